@@ -1,0 +1,46 @@
+"""The battle as it stands at one moment."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from banneret.model.base import Model, Name, UnitId
+from banneret.model.faults import Fault
+from banneret.model.rule_set import RuleSet
+from banneret.model.troops import Troop
+
+
+class Side(Model):
+    """One camp: a name, a colour and division (0–5, then again from 0), and the column it is shown in."""
+
+    id: UnitId
+    name: Name
+    mark: Annotated[int, Field(ge=0, le=5, strict=True)]
+    column: Literal["left", "right"]
+
+
+Unit = Troop
+"""Whoever stands in a battle."""
+
+
+class BattleState(Model):
+    """Everything the rules know about a battle at one moment; changed only by events."""
+
+    name: Name
+    sequence: Annotated[int, Field(ge=1, le=1_000_000, strict=True)] = 1
+    """The running sequence, from 1; only "Next sequence" advances it (T4)."""
+    rule_set: RuleSet
+    sides: tuple[Side, ...]
+    units: dict[UnitId, Unit]
+
+    def troop(self, unit: str) -> Troop:
+        """Give the group with that id; refuses an unknown one with `unknown_unit`."""
+        try:
+            return self.units[unit]
+        except KeyError:
+            raise Fault("unknown_unit", where=unit) from None
+
+    def units_of(self, side: str) -> Iterator[Unit]:
+        """Give the units of a side, in their order."""
+        return iter(sorted((u for u in self.units.values() if u.side == side), key=lambda u: u.order))

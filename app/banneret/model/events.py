@@ -1,0 +1,58 @@
+"""Events: facts that happened, in one form for every kind, and the draft of what may happen next."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, JsonValue
+
+from banneret.model.base import Model, Name, SequenceNumber, UnitId
+from banneret.model.commands import Command
+from banneret.model.dice import Die
+from banneret.model.workings import Working
+
+EventKind = Literal[
+    "sequence_resolved",
+    "sequence_advanced",
+    "morale_recorded",
+    "morale_rolled",
+    "withdrew",
+    "rallied",
+    "shaken_marked",
+    "corrected",
+]
+
+
+class Change(Model):
+    """One field that an event changed; `apply` and its reverse know nothing else.
+
+    `set` puts `after` where `before` stood, in a unit's field or (`unit` empty) in the battle's own; `add` and
+    `remove` bring or take the whole unit.
+    """
+
+    op: Literal["set", "add", "remove"] = "set"
+    unit: Annotated[str, Field(max_length=80)]
+    field: Annotated[str, Field(max_length=40)]
+    before: JsonValue
+    after: JsonValue
+
+
+class Event(Model):
+    """A fact: what was asked, which dice fell, what changed, and how it was worked out.
+
+    `names` tells what the units concerned were called then, so that a log line never needs the state of then.
+    """
+
+    kind: EventKind
+    sequence: SequenceNumber
+    """The sequence it happened in."""
+    command: Command
+    dice: dict[str, Die] = {}
+    changes: tuple[Change, ...] = ()
+    workings: tuple[Working, ...] = ()
+    names: dict[UnitId, Name] = {}
+
+
+class Draft(Model):
+    """A command being prepared and the dice thrown for it so far; kept outside the history."""
+
+    command: Command
+    dice: dict[str, Die] = {}

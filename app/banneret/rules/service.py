@@ -1,0 +1,101 @@
+"""The rules service: the one way from a command and dice to an event, and from an event to the next state."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from banneret.model.battle import BattleState
+from banneret.model.commands import Command
+from banneret.model.dice import DiceMissing, DiceReader, Die, DieNeeded
+from banneret.model.events import Event, EventKind
+from banneret.model.faults import Fault
+from banneret.rules import troop_commands
+from banneret.rules.changes import apply_changes, reverse
+from banneret.rules.resolution import Resolution
+from banneret.rules.roller import Roller
+
+_Resolver = Callable[[BattleState, Command, DiceReader], Resolution]
+
+_RESOLVERS: Mapping[str, _Resolver] = {
+    kind: cast(_Resolver, resolver)
+    for kind, resolver in {
+        "resolve_sequence": troop_commands.resolve_sequence,
+        "advance_sequence": troop_commands.advance_sequence,
+        "record_morale": troop_commands.record_morale,
+        "roll_morale": troop_commands.roll_morale,
+        "withdraw": troop_commands.withdraw,
+        "rally": troop_commands.rally,
+        "mark_shaken": troop_commands.mark_shaken,
+        "correct": troop_commands.correct,
+    }.items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """The answer to a command whose dice are not all thrown: which ones the rules still ask for."""
+
+    dice: tuple[DieNeeded, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What accepting now would do: the event and the state after it, or the dice still needed (then neither)."""
+
+    event: Event | None
+    state: BattleState | None
+    needed: tuple[DieNeeded, ...]
+
+
+class RulesService:
+    """Pure: the same state, command and dice always give the same event."""
+
+    def resolve(self, state: BattleState, command: Command, dice: Mapping[str, Die]) -> Event | Needed:
+        """Give the event, or the names of the dice still needed (N5).
+
+        Dice that the rules do not ask for are left out of the event. Refuses with a `Fault`: what the command's own
+        rules refuse, and `die_outside_faces` for a die thrown with other faces than the rules ask for (N4).
+        """
+        reader = DiceReader({name: die.value for name, die in dice.items()})
+        try:
+            resolution = _RESOLVERS[command.kind](state, command, reader)
+        except DiceMissing as missing:
+            return Needed(missing.needed)
+        for name, faces in reader.used.items():
+            if dice[name].faces != faces:
+                raise Fault("die_outside_faces", where=name, found=dice[name].faces, low=1, high=faces)
+        concerned = dict.fromkeys([*resolution.concerned, *(c.unit for c in resolution.changes if c.unit)])
+        return Event(
+            kind=cast(EventKind, command.event),
+            sequence=state.sequence,
+            command=command,
+            dice={name: dice[name] for name in reader.used},
+            changes=resolution.changes,
+            workings=resolution.workings,
+            names={unit: state.units[unit].name for unit in concerned if unit in state.units},
+        )
+
+    def preview(self, state: BattleState, command: Command, dice: Mapping[str, Die]) -> Preview:
+        """Resolve without keeping anything: what is shown here is exactly what would then be recorded."""
+        outcome = self.resolve(state, command, dice)
+        if isinstance(outcome, Needed):
+            return Preview(None, None, outcome.dice)
+        return Preview(outcome, self.apply(state, outcome), ())
+
+    def roll_out(
+        self, state: BattleState, command: Command, dice: Mapping[str, Die], roller: Roller
+    ) -> dict[str, Die]:
+        """Give the dice with every one that is still needed rolled by the app (N5)."""
+        thrown = dict(dice)
+        while isinstance(outcome := self.resolve(state, command, thrown), Needed):
+            for name, faces in outcome.dice:
+                thrown[name] = Die(value=roller.roll(faces), faces=faces, source="app")
+        return thrown
+
+    def apply(self, state: BattleState, event: Event) -> BattleState:
+        """Give the state after the event; refuses what `apply_changes` refuses."""
+        return apply_changes(state, event.changes)
+
+    def revert(self, state: BattleState, event: Event) -> BattleState:
+        """Give the state before the event; refuses what `apply_changes` refuses."""
+        return apply_changes(state, reverse(event.changes))
