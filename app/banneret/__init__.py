@@ -1,0 +1,1 @@
+"""Banneret, the game master's desk for battles."""

@@ -1,0 +1,1 @@
+"""What is kept: the campaign file, import and export, backups, settings. No Qt."""

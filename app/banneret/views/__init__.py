@@ -1,0 +1,1 @@
+"""What the game master sees: Qt item models, widgets, windows, translated sentences."""
