@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def resource_path(name: str) -> Path:
-    """The path of one resource on the disk. Refuses (FileNotFoundError) a name of no file, or of one outside."""
+    """The path of one resource on the disk. FileNotFoundError for a name of no file, or of one outside."""
     found = (_root() / name).resolve()
     if not found.is_relative_to(_root()) or not found.is_file():
         raise FileNotFoundError(f"no resource is called {name!r}")
