@@ -21,6 +21,9 @@ EventKind = Literal[
 ]
 
 
+ChangeOp = Literal["set", "add", "remove"]
+
+
 class Change(Model):
     """One field that an event changed; `apply` and its reverse know nothing else.
 
@@ -28,7 +31,7 @@ class Change(Model):
     `remove` bring or take the whole unit.
     """
 
-    op: Literal["set", "add", "remove"] = "set"
+    op: ChangeOp = "set"
     unit: Annotated[str, Field(max_length=80)]
     field: Annotated[str, Field(max_length=40)]
     before: JsonValue
@@ -45,14 +48,14 @@ class Event(Model):
     sequence: SequenceNumber
     """The sequence it happened in."""
     command: Command
-    dice: dict[str, Die] = {}
+    dice: dict[str, Die] = Field(default_factory=dict)
     changes: tuple[Change, ...] = ()
     workings: tuple[Working, ...] = ()
-    names: dict[UnitId, Name] = {}
+    names: dict[UnitId, Name] = Field(default_factory=dict)
 
 
 class Draft(Model):
     """A command being prepared and the dice thrown for it so far; kept outside the history."""
 
     command: Command
-    dice: dict[str, Die] = {}
+    dice: dict[str, Die] = Field(default_factory=dict)

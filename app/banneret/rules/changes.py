@@ -1,24 +1,25 @@
 """`apply` and its reverse: generic over an event's changes, whatever its kind; nothing is ever skipped."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from pydantic import JsonValue, TypeAdapter, ValidationError
 from pydantic_core import to_jsonable_python
 
 from banneret.model.battle import BattleState, Unit
-from banneret.model.events import Change
+from banneret.model.events import Change, ChangeOp
 from banneret.model.faults import Fault
+from banneret.model.validation import fault_from
 
 _UNIT: TypeAdapter[Unit] = TypeAdapter(Unit)
 _BATTLE_FIELDS = ("name", "sequence", "rule_set", "sides")
 _FIXED_FIELDS = ("id", "kind")
+_TURNED: Mapping[ChangeOp, ChangeOp] = {"set": "set", "add": "remove", "remove": "add"}
 
 
 def reverse(changes: Iterable[Change]) -> tuple[Change, ...]:
     """Give the changes that take the given ones back, last first."""
-    turned: dict[str, str] = {"set": "set", "add": "remove", "remove": "add"}
     return tuple(
-        Change.model_construct(op=turned[c.op], unit=c.unit, field=c.field, before=c.after, after=c.before)
+        Change.model_construct(op=_TURNED[c.op], unit=c.unit, field=c.field, before=c.after, after=c.before)
         for c in reversed(tuple(changes))
     )
 
@@ -27,7 +28,7 @@ def apply_changes(state: BattleState, changes: Iterable[Change]) -> BattleState:
     """Give the state after the changes; units that no change names are shared with the old state.
 
     Refuses with `unknown_unit`, `unknown_field`, `unknown_change`, `unit_exists`, `before_differs` (what stands there
-    is not what the change found) or `value_refused` (no such value can stand there).
+    is not what the change found), and what `fault_from` says of a value that cannot stand there.
     """
     battle: dict[str, JsonValue] = {}
     units: dict[str, Unit] = dict(state.units)
@@ -81,7 +82,7 @@ def _add_or_remove(units: dict[str, Unit], change: Change) -> None:
         try:
             unit = _UNIT.validate_python(change.after)
         except ValidationError as error:
-            raise _refusal(change.unit, error) from None
+            raise fault_from(error, change.unit) from None
         if unit.id != change.unit:
             raise Fault("value_refused", where=f"{change.unit}.id", found=unit.id)
         units[change.unit] = unit
@@ -102,7 +103,7 @@ def _finish(units: dict[str, Unit], updates: dict[str, dict[str, JsonValue]], na
         try:
             units[name] = type(unit).model_validate({**unit.__dict__, **fields})
         except ValidationError as error:
-            raise _refusal(name, error) from None
+            raise fault_from(error, name) from None
 
 
 def _battle(state: BattleState, battle: dict[str, JsonValue], units: dict[str, Unit]) -> BattleState:
@@ -113,11 +114,5 @@ def _battle(state: BattleState, battle: dict[str, JsonValue], units: dict[str, U
     try:
         checked = BattleState.model_validate({**own, **battle, "units": {}})
     except ValidationError as error:
-        raise _refusal("", error) from None
+        raise fault_from(error) from None
     return checked.model_copy(update={"units": units})
-
-
-def _refusal(unit: str, error: ValidationError) -> Fault:
-    first = error.errors(include_url=False, include_context=False)[0]
-    place = ".".join(str(part) for part in (unit, *first["loc"]) if part != "")
-    return Fault("value_refused", where=place, found=str(first["input"])[:80])

@@ -20,10 +20,10 @@ from banneret.rules.troops import (
 
 
 class Group(NamedTuple):
-    """A group as it goes into the action. `strategy` is its commander's, or None without overview (T5)."""
+    """A group as it goes into the action; `strategy` is its commander's, or None without overview (T5)."""
 
     id: str
-    count: int
+    strength: int
     offence: int
     defence: int
     training: int
@@ -58,7 +58,7 @@ class GroupOutcome(NamedTuple):
     id: str
     margin: int
     losses: int
-    count: int
+    strength: int
     casualties: Casualties
 
 
@@ -94,7 +94,7 @@ def check_strikes(groups: Sequence[Group], strikes: Sequence[Strike]) -> None:
     for place, group in enumerate(groups):
         if group.id in counts:
             raise Fault("doubled_group", where=f"groups.{place}.id", found=group.id)
-        counts[group.id] = group.count
+        counts[group.id] = group.strength
     pairs: set[tuple[str, str]] = set()
     engaged = dict.fromkeys(counts, 0)
     for place, (attacker, defender, part) in enumerate(strikes):
@@ -142,10 +142,10 @@ def resolve_groups(
     ends: list[GroupOutcome] = []
     for group in groups:
         total = inflicted[group.id]
-        lost = min(total, group.count)
+        lost = min(total, group.strength)
         if lost < total:
             workings.append(
-                Working("T7", "capped", group.id, "", "min({}, {})", (total, group.count), "", lost)
+                Working("T7", "capped", group.id, "", "min({}, {})", (total, group.strength), "", lost)
             )
         accumulated = group.losses_before + lost
         told_apart = casualties(accumulated)
@@ -153,7 +153,7 @@ def resolve_groups(
             workings.append(
                 Working("T8", "casualties", group.id, "", "{} + {} + {}", told_apart, "", accumulated)
             )
-        ends.append(GroupOutcome(group.id, margins[group.id], lost, group.count - lost, told_apart))
+        ends.append(GroupOutcome(group.id, margins[group.id], lost, group.strength - lost, told_apart))
     return SequenceOutcome(tuple(ends), tuple(outcomes), tuple(workings))
 
 
@@ -228,7 +228,7 @@ def _strike(
     numbers = (attacker.situation, margins[a], margins[d])
     workings.append(Working("T6", "effectiveness", a, d, "{} + {} − ⌈{} / 2⌉", numbers, "", tenths))
 
-    men = attacker.count if engaged is None else engaged
+    men = attacker.strength if engaged is None else engaged
     lost = losses(tenths, men, ratio)
     if tenths <= 0:
         workings.append(Working("T6", "no_losses", d, a, "{}", (tenths,), "", 0))

@@ -82,15 +82,13 @@ class RulesService:
             return Preview(None, None, outcome.dice)
         return Preview(outcome, self.apply(state, outcome), ())
 
-    def roll_out(
-        self, state: BattleState, command: Command, dice: Mapping[str, Die], roller: Roller
-    ) -> dict[str, Die]:
-        """Give the dice with every one that is still needed rolled by the app (N5)."""
+    def settle(self, state: BattleState, command: Command, dice: Mapping[str, Die], roller: Roller) -> Event:
+        """Resolve, with every die that is still needed rolled by the app (N5)."""
         thrown = dict(dice)
         while isinstance(outcome := self.resolve(state, command, thrown), Needed):
             for name, faces in outcome.dice:
                 thrown[name] = Die(value=roller.roll(faces), faces=faces, source="app")
-        return thrown
+        return outcome
 
     def apply(self, state: BattleState, event: Event) -> BattleState:
         """Give the state after the event; refuses what `apply_changes` refuses."""

@@ -35,7 +35,7 @@ def resolve_sequence(state: BattleState, command: ResolveSequence, dice: DiceRea
         groups.append(
             Group(
                 id=troop.id,
-                count=troop.count,
+                strength=troop.count,
                 offence=troop.offence,
                 defence=troop.defence,
                 training=troop.training,
@@ -52,7 +52,7 @@ def resolve_sequence(state: BattleState, command: ResolveSequence, dice: DiceRea
         troop = state.troop(end.id)
         changes += set_fields(
             troop,
-            count=end.count,
+            count=end.strength,
             losses=troop.losses + end.losses,
             margin=end.margin,
             margin_sequence=state.sequence,

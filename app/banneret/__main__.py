@@ -1,0 +1,56 @@
+"""`banneret`: the window, or one of the commands that need no display."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from banneret.cli.main import COMMANDS, run
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start what the arguments ask for; gives the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0] in COMMANDS:
+        return run(given)
+    chosen = _parser().parse_args(given)
+    # Only now: the commands above must not need Qt, nor wait for it.
+    from banneret.application import start  # noqa: PLC0415
+
+    return start(chosen)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="banneret",
+        description="The game master's desk for battles.",
+        epilog="Without a display: "
+        + "; ".join(f"`banneret {name}`: {words[0].lower()}{words[1:]}" for name, (words, _) in COMMANDS.items()),
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="the campaign to open, or to make if there is none")
+    parser.add_argument("--version", action="version", version=f"banneret {version('banneret')}")
+    parser.add_argument(
+        "--screenshot",
+        type=Path,
+        metavar="OUT.png",
+        help="open the campaign read-only, paint the window into a picture and end",
+    )
+    parser.add_argument("--size", type=_size, metavar="1280x720", help="the window's size in pixels")
+    parser.add_argument("--theme", choices=("light", "dark"), help="instead of the system's")
+    parser.add_argument("--language", choices=("en", "fr"), help="instead of the system's")
+    parser.add_argument("--mode", choices=("fight",), default="fight", help="the mode to show")
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()) or not (
+        320 <= int(width) <= 10_000 and 240 <= int(height) <= 10_000
+    ):
+        raise argparse.ArgumentTypeError(f"{text!r} found, a size like 1280x720 expected (320x240 to 10000x10000)")
+    return int(width), int(height)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

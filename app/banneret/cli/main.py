@@ -1,0 +1,47 @@
+"""The commands that need no display."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+from banneret.cli.resolve import resolve_lines
+from banneret.cli.schema import schemas
+from banneret.resources import resource_text
+from banneret.rules.roller import SystemRoller
+from banneret.store.rule_sets import read_rule_set
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do the command that the first argument names; gives the exit status."""
+    parser = argparse.ArgumentParser(prog="banneret", description="The commands that need no display.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, (words, _) in COMMANDS.items():
+        commands.add_parser(name, help=words, description=words)
+    chosen = parser.parse_args(arguments)
+    try:
+        return COMMANDS[chosen.command][1]()
+    except BrokenPipeError:
+        # Whoever read our answers has gone: nothing is left to say, not even at the interpreter's last flush.
+        sys.stderr.close()
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _resolve() -> int:
+    standard = "rules/standard.toml"
+    rule_set = read_rule_set(resource_text(standard), standard)
+    return resolve_lines(sys.stdin.buffer, sys.stdout.buffer, SystemRoller(), rule_set)
+
+
+def _schema() -> int:
+    print(json.dumps(schemas(), indent=2, ensure_ascii=False))
+    return 0
+
+
+COMMANDS: Mapping[str, tuple[str, Callable[[], int]]] = {
+    "resolve": ("Answer requests on standard input, one JSON object a line, one answer a line.", _resolve),
+    "schema": ("Print the JSON Schema of every request, answer and file.", _schema),
+}
+"""Each command's words and what it does."""

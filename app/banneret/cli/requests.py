@@ -1,0 +1,47 @@
+"""Reading one request: JSON to exact numbers, nulls left out, and the model's refusals as faults."""
+
+import json
+from decimal import Decimal
+from typing import TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from banneret.model.faults import Fault
+from banneret.model.validation import fault_from
+
+Json = dict[str, "Json"] | list["Json"] | str | int | Decimal | bool | None
+"""A JSON value with its decimals read exactly (N1)."""
+
+Request = TypeVar("Request", bound=BaseModel)
+
+
+def parse_line(line: bytes) -> dict[str, Json]:
+    """Give the request object on one line; refuses `not_json` with the place, `object_expected`."""
+    try:
+        data: Json = json.loads(line.decode(), parse_float=Decimal, parse_constant=_no_such_number)
+    except (ValueError, RecursionError) as error:
+        raise Fault("not_json", found=str(error)[:120]) from None
+    if not isinstance(data, dict):
+        raise Fault("object_expected", found=str(data)[:60])
+    return data
+
+
+def validated(model: type[Request], data: dict[str, Json]) -> Request:
+    """Give the request as `model`; keys that are null count as left out. Refuses what `fault_from` says."""
+    try:
+        return model.model_validate(without_nulls(data))
+    except ValidationError as error:
+        raise fault_from(error) from None
+
+
+def without_nulls(value: Json) -> Json:
+    """Leave out every key whose value is null, at any depth."""
+    if isinstance(value, dict):
+        return {key: without_nulls(inner) for key, inner in value.items() if inner is not None}
+    if isinstance(value, list):
+        return [without_nulls(inner) for inner in value]
+    return value
+
+
+def _no_such_number(name: str) -> Json:
+    raise ValueError(f"{name} is no number")

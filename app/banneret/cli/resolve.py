@@ -1,0 +1,50 @@
+"""`banneret resolve`: JSON Lines in, one JSON answer a line out, in the same order."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import BinaryIO
+
+from banneret.cli.requests import Json, parse_line
+from banneret.cli.sentences import sentence
+from banneret.cli.sequence import answer_sequence
+from banneret.model.faults import Fault
+from banneret.model.rule_set import RuleSet
+from banneret.rules.roller import Roller
+
+Answerer = Callable[[dict[str, Json], Roller, RuleSet], Mapping[str, object]]
+
+ANSWERERS: Mapping[str, Answerer] = {"sequence": answer_sequence}
+"""Who answers which `resolve`."""
+
+
+def resolve_lines(lines: Iterable[bytes], out: BinaryIO, roller: Roller, rule_set: RuleSet) -> int:
+    """Answer every line, an error on its own line where one cannot be answered; blank lines are passed over.
+
+    Gives the exit status: 0, or 1 where any line was refused.
+    """
+    status = 0
+    encode = json.JSONEncoder(ensure_ascii=False).encode
+    for line in lines:
+        if not line.strip():
+            continue
+        try:
+            answer = answer_line(line, roller, rule_set)
+        except Fault as fault:
+            status = 1
+            answer = {"error": {"where": fault.where, "what": sentence(fault)}}
+        # A lone surrogate in a name goes out as the JSON escape it came in as.
+        out.write(encode(answer).encode(errors="backslashreplace") + b"\n")
+        out.flush()
+    return status
+
+
+def answer_line(line: bytes, roller: Roller, rule_set: RuleSet) -> Mapping[str, object]:
+    """Answer one request; refuses with a `Fault` whose `where` is the place in the request."""
+    data = parse_line(line)
+    kind = data.get("resolve")
+    if kind is None:
+        raise Fault("missing_key", where="resolve")
+    answerer = ANSWERERS.get(kind) if isinstance(kind, str) else None
+    if answerer is None:
+        raise Fault("one_of_expected", where="resolve", found=str(kind)[:60], expected=", ".join(ANSWERERS))
+    return answerer(data, roller, rule_set)

@@ -1,0 +1,42 @@
+"""`banneret schema`: the JSON Schema of every request, answer and file the program reads or writes."""
+
+from collections.abc import Mapping
+
+from pydantic import TypeAdapter
+
+from banneret.cli.sequence import SequenceAnswer, SequenceRequest
+from banneret.model.battle import BattleState
+from banneret.model.dice import DIE_NAMES
+from banneret.model.events import Draft, Event
+from banneret.model.rule_set import RuleSet
+
+REQUESTS: Mapping[str, type] = {"sequence": SequenceRequest}
+ANSWERS: Mapping[str, type] = {"sequence": SequenceAnswer}
+FILES: Mapping[str, type] = {"battle": BattleState, "event": Event, "draft": Draft, "rule_set": RuleSet}
+
+
+def schemas() -> dict[str, object]:
+    """Give them by kind and name, with the names of all dice."""
+    return {
+        "requests": _each(REQUESTS),
+        "answers": {
+            **_each(ANSWERS),
+            "error": {
+                "type": "object",
+                "required": ["error"],
+                "properties": {
+                    "error": {
+                        "type": "object",
+                        "required": ["where", "what"],
+                        "properties": {"where": {"type": "string"}, "what": {"type": "string"}},
+                    }
+                },
+            },
+        },
+        "files": _each(FILES),
+        "dice": dict(DIE_NAMES),
+    }
+
+
+def _each(kinds: Mapping[str, type]) -> dict[str, object]:
+    return {name: TypeAdapter(kind).json_schema() for name, kind in kinds.items()}

@@ -1,0 +1,209 @@
+"""The open battle: where it stands, what may be undone, what is being prepared; told to whoever listens."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from banneret.model.battle import BattleState
+from banneret.model.commands import Command
+from banneret.model.dice import Die
+from banneret.model.events import Draft
+from banneret.model.faults import Fault
+from banneret.rules.roller import Roller
+from banneret.rules.service import Preview, RulesService
+from banneret.store.campaign import Campaign, StoredEvent
+
+LoggedEvent = StoredEvent
+
+HappeningKind = Literal["opened", "accepted", "undone", "redone", "drafted"]
+
+
+class Happening(NamedTuple):
+    """What listeners are told, after it is on disk: the kind, and the event accepted, undone or redone."""
+
+    kind: HappeningKind
+    event: LoggedEvent | None = None
+
+
+Listener = Callable[[Happening], None]
+Clock = Callable[[], datetime]
+
+
+class Document:
+    """One battle of a campaign, open. The only way to change it is a command; every change is an event on disk.
+
+    Refuses `no_battle` for a campaign without one. Any call that writes refuses `read_only` where this window may not
+    write, and `disk_refused` where the disk does not: then nothing has changed, on disk or here.
+    """
+
+    def __init__(self, campaign: Campaign, rules: RulesService, roller: Roller, clock: Clock) -> None:
+        battle = campaign.battle_on_desk()
+        if battle is None:
+            raise Fault("no_battle", where=str(campaign.path))
+        self._campaign = campaign
+        self._rules = rules
+        self._roller = roller
+        self._clock = clock
+        self._battle = battle
+        self._listeners: list[Listener] = []
+        self._head = campaign.head(battle)
+        self.state: BattleState = campaign.state_at(battle, self._head)
+        """The battle as it stands."""
+        self.draft: Draft | None = campaign.draft(battle)
+        """What is being prepared, as it lies on disk."""
+        self.kept_at: datetime = clock()
+        """When the file last took something, or was opened."""
+        self._path: list[int] | None = None
+        self._ahead: list[int] | None = None
+        self.event = lru_cache(maxsize=512)(campaign.event)
+        """Read an event of the log by its id (kept in memory for a while)."""
+
+    @property
+    def name(self) -> str:
+        """The campaign file's own name, without its ending."""
+        return self._campaign.path.stem
+
+    @property
+    def writable(self) -> bool:
+        """Whether this window may change the battle."""
+        return self._campaign.writable
+
+    # What may happen
+
+    def preview(self, command: Command, dice: Mapping[str, Die]) -> Preview:
+        """What accepting would do now; refuses what the rules refuse."""
+        return self._rules.preview(self.state, command, dice)
+
+    def roll(self, command: Command, dice: Mapping[str, Die]) -> dict[str, Die]:
+        """Give the dice with all that are still needed rolled by the app; nothing is kept."""
+        return {**dice, **self._rules.settle(self.state, command, dice, self._roller).dice}
+
+    def reroll(self, die: Die) -> Die:
+        """Throw a die again; the faces it showed before stay with it."""
+        return Die(
+            value=self._roller.roll(die.faces),
+            faces=die.faces,
+            source="app",
+            discarded=(*die.discarded, die.value),
+        )
+
+    def keep_draft(self, draft: Draft | None) -> None:
+        """Keep what is being prepared, before it is shown; outside the history. A read-only window keeps it unsaved."""
+        if self.writable:
+            self._campaign.keep_draft(self._battle, draft)
+            self.kept_at = self._clock()
+        self.draft = draft
+        self._tell(Happening("drafted"))
+
+    # What happens
+
+    def accept(self, command: Command, dice: Mapping[str, Die]) -> LoggedEvent:
+        """Let it happen: dice still needed are rolled, the event is kept, then everyone is told."""
+        self._refuse_read_only()
+        event = self._rules.settle(self.state, command, dice, self._roller)
+        after = self._rules.apply(self.state, event)
+        at = self._clock()
+        number = self._campaign.append(self._battle, self._head, event, after, at)
+        logged = StoredEvent(number, self._head, at, event)
+        if self._path is not None:
+            self._path.append(number)
+        self._ahead = []
+        self._arrive(number, after)
+        self._tell(Happening("accepted", logged))
+        return logged
+
+    def undo(self) -> LoggedEvent | None:
+        """Step back before the last event, and give it; None at the battle's start."""
+        last = self.undoable
+        if last is None:
+            return None
+        self._refuse_read_only()
+        before = self._rules.revert(self.state, last.event)
+        self._campaign.move_head(self._battle, last.parent)
+        if self._path is not None:
+            self._path.pop()
+        if self._ahead is not None:
+            self._ahead.insert(0, last.id)
+        self._arrive(last.parent, before)
+        self._tell(Happening("undone", last))
+        return last
+
+    def redo(self) -> LoggedEvent | None:
+        """Step onto the youngest event that followed, and give it; None where nothing was undone."""
+        following = self.redoable
+        if following is None:
+            return None
+        self._refuse_read_only()
+        after = self._rules.apply(self.state, following.event)
+        self._campaign.move_head(self._battle, following.id)
+        if self._path is not None:
+            self._path.append(following.id)
+        if self._ahead is not None:
+            self._ahead.pop(0)
+        self._arrive(following.id, after)
+        self._tell(Happening("redone", following))
+        return following
+
+    @property
+    def undoable(self) -> LoggedEvent | None:
+        """The event that undo would take back."""
+        return None if self._head is None else self.event(self._head)
+
+    @property
+    def redoable(self) -> LoggedEvent | None:
+        """The event that redo would bring back."""
+        child = self._campaign.last_child(self._battle, self._head)
+        return None if child is None else self.event(child)
+
+    # The log
+
+    @property
+    def path(self) -> Sequence[int]:
+        """Ids of the events from the first to where the battle stands."""
+        if self._path is None:
+            self._path = list(self._campaign.path_to(self._head))
+        return self._path
+
+    @property
+    def ahead(self) -> Sequence[int]:
+        """Ids of the undone events that redo would bring back, nearest first."""
+        if self._ahead is None:
+            ahead: list[int] = []
+            child = self._campaign.last_child(self._battle, self._head)
+            while child is not None:
+                ahead.append(child)
+                child = self._campaign.last_child(self._battle, child)
+            self._ahead = ahead
+        return self._ahead
+
+    # Listening
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` after each happening, when it is on disk; gives the way to stop that."""
+        self._listeners.append(listener)
+
+        def unsubscribe() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return unsubscribe
+
+    def close(self) -> None:
+        """Let go of the campaign; nothing is left to save."""
+        self._listeners.clear()
+        self._campaign.close()
+
+    def _arrive(self, head: int | None, state: BattleState) -> None:
+        self._head = head
+        self.state = state
+        self.draft = None
+        self.kept_at = self._clock()
+
+    def _tell(self, happening: Happening) -> None:
+        for listener in tuple(self._listeners):
+            listener(happening)
+
+    def _refuse_read_only(self) -> None:
+        if not self.writable:
+            raise Fault("read_only", where=str(self._campaign.path))

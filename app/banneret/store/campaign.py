@@ -1,0 +1,230 @@
+"""The campaign: battles, their trees of events, drafts; each write is on disk when the call returns."""
+
+import sqlite3
+from array import array
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from pydantic import ValidationError
+
+from banneret.model.battle import BattleState
+from banneret.model.events import Draft, Event
+from banneret.model.faults import Fault
+from banneret.rules.changes import apply_changes
+from banneret.store.connection import connect, connect_read_only, disk_faults, transaction
+from banneret.store.lock import WriterLock
+
+SNAPSHOT_EVERY = 64
+"""Events between two kept states: opening applies at most this many."""
+
+
+class StoredEvent(NamedTuple):
+    """An event as it lies in the file: its id, the event before it (None: the battle's start), when it was kept."""
+
+    id: int
+    parent: int | None
+    at: datetime
+    event: Event
+
+
+class Campaign:
+    """An open campaign file. One writer at a time; whoever comes second, or may not write, reads only.
+
+    Every call may raise the fault `disk_refused`; then nothing of it is on disk.
+    """
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, lock: WriterLock | None) -> None:
+        self.path = path
+        self._connection = connection
+        self._lock = lock
+
+    @classmethod
+    def open(cls, path: Path) -> "Campaign":
+        """Open to write; read-only where another window holds the lock or the place cannot be written.
+
+        Refuses what `connect` refuses.
+        """
+        try:
+            lock = WriterLock.take(path) if path.is_file() else None
+        except OSError:
+            lock = None
+        if lock is None:
+            return cls(path, connect_read_only(path), None)
+        try:
+            return cls(path, connect(path), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    @classmethod
+    def look_at(cls, path: Path) -> "Campaign":
+        """Open to look at: takes no lock, changes no byte. Refuses what `connect_read_only` refuses."""
+        return cls(path, connect_read_only(path), None)
+
+    @property
+    def writable(self) -> bool:
+        """Whether this window may write."""
+        return self._lock is not None
+
+    def close(self) -> None:
+        """Let go of the file and its lock."""
+        self._connection.close()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    # Battles
+
+    def add_battle(self, start: BattleState, at: datetime) -> int:
+        """Keep a new battle and lay it on the desk; gives its id."""
+        with disk_faults(self.path), transaction(self._connection):
+            battle = self._insert(
+                "INSERT INTO battle (start, created) VALUES (?, ?)", start.model_dump_json(), _stamp(at)
+            )
+            self._connection.execute("UPDATE desk SET battle = ?", (battle,))
+            return battle
+
+    def battle_on_desk(self) -> int | None:
+        """Give the battle that lies open, or None in an empty campaign."""
+        return self._number("SELECT battle FROM desk")
+
+    def head(self, battle: int) -> int | None:
+        """Give the event at which the battle stands, or None at its start."""
+        return self._number("SELECT head FROM battle WHERE id = ?", battle)
+
+    # Events
+
+    def append(self, battle: int, parent: int | None, event: Event, state: BattleState, at: datetime) -> int:
+        """Keep an event after `parent`, move the head to it and drop the draft, all in one transaction.
+
+        `state` is the battle after the event; it is kept too at every `SNAPSHOT_EVERY`th event. Gives the event's id.
+        Refuses `head_moved` where the battle does not stand at `parent`.
+        """
+        with disk_faults(self.path), transaction(self._connection):
+            if self.head(battle) != parent:
+                raise Fault("head_moved", where=str(battle))
+            depth = (self._number("SELECT depth FROM event WHERE id = ?", parent) or 0) + 1
+            number = self._insert(
+                "INSERT INTO event (battle, parent, depth, at, body) VALUES (?, ?, ?, ?, ?)",
+                battle,
+                parent,
+                depth,
+                _stamp(at),
+                event.model_dump_json(),
+            )
+            if depth % SNAPSHOT_EVERY == 0:
+                self._insert(
+                    "INSERT INTO snapshot (event, state) VALUES (?, ?)", number, state.model_dump_json()
+                )
+            self._connection.execute("UPDATE battle SET head = ? WHERE id = ?", (number, battle))
+            self._connection.execute("DELETE FROM draft WHERE battle = ?", (battle,))
+            return number
+
+    def move_head(self, battle: int, event: int | None) -> None:
+        """Let the battle stand at another event of its tree (None: its start) and drop the draft."""
+        with disk_faults(self.path), transaction(self._connection):
+            self._connection.execute("UPDATE battle SET head = ? WHERE id = ?", (event, battle))
+            self._connection.execute("DELETE FROM draft WHERE battle = ?", (battle,))
+
+    def event(self, event: int) -> StoredEvent:
+        """Read one event; refuses `unreadable_event` where the file holds something else."""
+        rows = self._rows("SELECT parent, at, body FROM event WHERE id = ?", event)
+        if not rows:
+            raise Fault("unknown_event", where=str(event))
+        parent, at, body = rows[0]
+        try:
+            return StoredEvent(
+                event,
+                parent if isinstance(parent, int) else None,
+                datetime.fromisoformat(str(at)),
+                Event.model_validate_json(str(body)),
+            )
+        except ValueError as error:  # pydantic's ValidationError is one
+            raise Fault("unreadable_event", where=str(event), found=str(error)[:200]) from error
+
+    def last_child(self, battle: int, event: int | None) -> int | None:
+        """Give the youngest event that follows `event`: what redo goes to."""
+        return self._number("SELECT max(id) FROM event WHERE battle = ? AND parent IS ?", battle, event)
+
+    def path_to(self, event: int | None) -> "array[int]":
+        """Give the ids from the battle's first event to `event`, that one included."""
+        rows = self._rows(
+            "WITH RECURSIVE up (id, parent, depth) AS ("
+            " SELECT id, parent, depth FROM event WHERE id = ?"
+            " UNION ALL SELECT e.id, e.parent, e.depth FROM event e JOIN up ON e.id = up.parent"
+            ") SELECT id FROM up ORDER BY depth",
+            event,
+        )
+        return array("q", (number for (number,) in rows if isinstance(number, int)))
+
+    def state_at(self, battle: int, event: int | None) -> BattleState:
+        """Give the battle as it stood after `event` (None: at its start), from the nearest kept state.
+
+        Refuses `unreadable_battle`, `unreadable_event`, and what `apply_changes` refuses: nothing is skipped.
+        """
+        since: list[Event] = []
+        text: str | None = None
+        while event is not None:
+            text = self._text("SELECT state FROM snapshot WHERE event = ?", event)
+            if text is not None:
+                break
+            stored = self.event(event)
+            since.append(stored.event)
+            event = stored.parent
+        if text is None:
+            text = self._text("SELECT start FROM battle WHERE id = ?", battle)
+        if text is None:
+            raise Fault("unknown_battle", where=str(battle))
+        try:
+            state = BattleState.model_validate_json(text)
+        except ValidationError as error:
+            raise Fault("unreadable_battle", where=str(battle), found=str(error)[:200]) from error
+        for past in reversed(since):
+            state = apply_changes(state, past.changes)
+        return state
+
+    # The draft
+
+    def draft(self, battle: int) -> Draft | None:
+        """Give what is being prepared; one that this program cannot read counts as none (it is no fact)."""
+        body = self._text("SELECT body FROM draft WHERE battle = ?", battle)
+        try:
+            return None if body is None else Draft.model_validate_json(body)
+        except ValidationError:
+            return None
+
+    def keep_draft(self, battle: int, draft: Draft | None) -> None:
+        """Keep what is being prepared, outside the history; None drops it."""
+        with disk_faults(self.path), transaction(self._connection):
+            if draft is None:
+                self._connection.execute("DELETE FROM draft WHERE battle = ?", (battle,))
+            else:
+                self._connection.execute(
+                    "INSERT INTO draft (battle, body) VALUES (?, ?)"
+                    " ON CONFLICT (battle) DO UPDATE SET body = excluded.body",
+                    (battle, draft.model_dump_json()),
+                )
+
+    def _insert(self, statement: str, *values: int | str | None) -> int:
+        return self._connection.execute(statement, values).lastrowid or 0
+
+    def _rows(self, query: str, *values: int | None) -> list[tuple[object, ...]]:
+        with disk_faults(self.path):
+            return self._connection.execute(query, values).fetchall()
+
+    def _cell(self, query: str, *values: int | None) -> object:
+        rows = self._rows(query, *values)
+        return rows[0][0] if rows else None
+
+    def _number(self, query: str, *values: int | None) -> int | None:
+        found = self._cell(query, *values)
+        return found if isinstance(found, int) else None
+
+    def _text(self, query: str, *values: int | None) -> str | None:
+        found = self._cell(query, *values)
+        return found if isinstance(found, str) else None
+
+
+def _stamp(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="milliseconds")

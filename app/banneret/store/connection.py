@@ -1,0 +1,163 @@
+"""Opening and making a campaign file: what it must be, and in which way SQLite may touch it."""
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from banneret.model.faults import Fault
+from banneret.store.schema import APPLICATION_ID, VERSION, migrate
+
+
+@contextmanager
+def disk_faults(path: Path) -> Iterator[None]:
+    """Turn what the disk or SQLite refuses into the fault `disk_refused`, naming the file and the reason."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise Fault("disk_refused", where=str(path), found=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(error)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open an existing campaign to write.
+
+    Refuses `missing_file`, `not_a_campaign` (nothing is touched), `newer_campaign`, `older_campaign` is migrated;
+    `disk_refused` for what the disk says.
+    """
+    _refuse_foreign(path)
+    with disk_faults(path):
+        connection = _open(path, "rw")
+        try:
+            _refuse_newer(connection, path)
+            found = connection.execute("PRAGMA user_version").fetchone()[0]
+            if found < VERSION:
+                _migrate_beside(connection, path, found)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    """Open an existing campaign to look at; the file and its folder stay byte for byte as they are.
+
+    A file that a killed program left in the middle of a write is put right in a copy, never in place. Refuses like
+    `connect`.
+    """
+    _refuse_foreign(path)
+    with disk_faults(path):
+        journal = path.with_name(path.name + "-journal")
+        if journal.exists() and journal.stat().st_size:
+            with tempfile.TemporaryDirectory(prefix="banneret-") as folder:
+                copy = Path(folder) / "campaign.banneret"
+                shutil.copyfile(path, copy)
+                shutil.copyfile(journal, copy.with_name(copy.name + "-journal"))
+                recovered = _open(copy, "rw")
+                connection = sqlite3.connect(":memory:", isolation_level=None)
+                recovered.backup(connection)
+                recovered.close()
+        else:
+            connection = _open(path, "ro")
+        try:
+            _refuse_newer(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def create(path: Path) -> None:
+    """Make an empty campaign; it appears under its name only when it is whole.
+
+    Refuses `file_exists`, and `disk_refused` for what the disk says.
+    """
+    with disk_faults(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".new", dir=path.parent)
+        os.close(handle)
+        unfinished = Path(name)
+        try:
+            connection = _open(unfinished, "rw")
+            try:
+                with transaction(connection):
+                    migrate(connection, 0)
+            finally:
+                connection.close()
+            if path.exists():
+                raise Fault("file_exists", where=str(path))
+            unfinished.replace(path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+            unfinished.with_name(unfinished.name + "-journal").unlink(missing_ok=True)
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All of it on disk when this ends, or none of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
+    # An absolute `file:` address, so that spaces, accents, `?` and `#` in a name mean themselves.
+    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
+    connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=2.0)
+    try:
+        connection.execute("PRAGMA busy_timeout = 2000")
+        connection.execute("PRAGMA foreign_keys = ON")
+        if mode == "rw":
+            connection.execute("PRAGMA journal_mode = TRUNCATE")
+            connection.execute("PRAGMA synchronous = EXTRA")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Look at the first bytes only: no other program's file is ever opened by SQLite."""
+    with disk_faults(path):
+        if not path.exists():
+            raise Fault("missing_file", where=str(path))
+        if not path.is_file():
+            raise Fault("not_a_campaign", where=str(path))
+        with path.open("rb") as file:
+            header = file.read(100)
+    marked = header[:16] == b"SQLite format 3\0" and int.from_bytes(header[68:72], "big") == APPLICATION_ID
+    if not marked:
+        raise Fault("not_a_campaign", where=str(path))
+
+
+def _refuse_newer(connection: sqlite3.Connection, path: Path) -> None:
+    found = connection.execute("PRAGMA user_version").fetchone()[0]
+    if found > VERSION:
+        raise Fault("newer_campaign", where=str(path), found=found, expected=VERSION)
+
+
+def _migrate_beside(connection: sqlite3.Connection, path: Path, found: int) -> None:
+    """Copy the old file beside (`NAME.v1.banneret`), then bring this one up to date in one transaction."""
+    beside = path.with_name(f"{path.stem}.v{found}{path.suffix}")
+    if not beside.exists():
+        copy = sqlite3.connect(beside)
+        try:
+            connection.backup(copy)
+        finally:
+            copy.close()
+    with transaction(connection):
+        migrate(connection, found)
