@@ -1,9 +1,10 @@
 """The application's one style sheet, written from the roles and the text scale.
 
 Dynamic properties a part may set before it is shown (use `looks.mark` to set one later):
-`primary` on the one filled button of a window, `small` on a 28 px button, `wrong` on a field, `plain` on
-a field without a border, `link` on a button that reads as text, `panel`, `panel_head`, `panel_foot`, `sunk`, `soft`,
-`past`, `strip` and `divider` on a QFrame, `look` (a `Type` key) and `tone` on a label.
+- buttons: `primary` (the one filled button of a window), `small` (28 px), `link` (reads as text);
+- fields: `wrong`, `plain` (without a border);
+- frames: `panel`, `panel_head`, `panel_foot`, `sunk`, `soft`, `past`, `strip`, `divider`;
+- labels: `look` (the key of a `Type`), `tone`; views: `ground`; the widget in a scroll area: `scroll_body`.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ QLineEdit[wrong="true"], QAbstractSpinBox[wrong="true"], QComboBox[wrong="true"]
   min-height: ${field_wrong}px; max-height: ${field_wrong}px;
 }
 QLineEdit[plain="true"] { border: none; background: transparent; padding: 0; }
-QAbstractSpinBox { padding-right: 20px; }
+QLineEdit > QToolButton { border: none; background: transparent; padding: 0; min-height: 0; }
+QAbstractSpinBox { padding: 0 20px 0 7px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
   subcontrol-origin: border; width: 20px; border: none; background: transparent;
 }
@@ -83,7 +85,7 @@ QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { backgro
 QAbstractSpinBox::up-arrow { image: $up; width: 12px; height: 12px; }
 QAbstractSpinBox::down-arrow { image: $down; width: 12px; height: 12px; }
 QComboBox:hover { background: $sunk; }
-QComboBox { combobox-popup: 0; padding-right: 24px; }
+QComboBox { combobox-popup: 0; padding: 0 24px 0 7px; }
 QComboBox::drop-down {
   subcontrol-origin: border; subcontrol-position: center right; width: 24px;
   border: none; background: transparent;
@@ -111,6 +113,7 @@ QRadioButton::indicator:checked { border: 5px solid $accent; width: ${tick_core}
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; background: $sunk; }
 QCheckBox::indicator:checked:disabled { background: $edge; border-color: $edge; }
 
+QSlider:horizontal { min-height: ${line_base}px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $line; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $accent; }
 QSlider::handle:horizontal {

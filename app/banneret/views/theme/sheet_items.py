@@ -25,8 +25,6 @@ QAbstractItemView {
   selection-background-color: $accent_soft; selection-color: $ink; gridline-color: $line;
 }
 QAbstractItemView[ground="window"] { background: $window; }
-QListView::item, QTreeView::item { min-height: ${row}px; }
-QAbstractItemView::item:selected { background: $accent_soft; color: $ink; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
   background: transparent; color: $ink2; border: none; border-bottom: 1px solid $line; padding: 0 8px;
@@ -58,7 +56,7 @@ QMenuBar { background: $card; color: $ink; border: none; border-bottom: 1px soli
 QMenuBar::item { background: transparent; padding: 4px 8px; border-radius: ${radius}px; }
 QMenuBar::item:selected { background: $accent_soft; }
 QMenu { background: $card; color: $ink; border: 1px solid $edge; padding: 4px 0; }
-QMenu::item { padding: 4px 24px 4px 32px; min-height: ${line_base}px; border: 2px solid transparent; }
+QMenu::item { padding: 4px 24px 4px 12px; min-height: ${line_base}px; border: 2px solid transparent; }
 QMenu::item:selected { background: $accent_soft; color: $ink; }
 QMenu::item:disabled { color: $ink2; }
 QMenu::icon { left: 8px; }

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication, QIcon
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from shiboken6 import isValid
 
 from banneret.views.theme.focus import FocusRing
 from banneret.views.theme.icons import icon
+from banneret.views.theme.metrics import SPACE_8
 from banneret.views.theme.palette import palette_of
 from banneret.views.theme.roles import DARK, LIGHT, Roles
 from banneret.views.theme.scale import Scale, TextSize, Type
@@ -54,7 +54,7 @@ class Theme(QObject):
         self._scale = Scale(text_size)
         self._app: QApplication | None = None
         self._ring: FocusRing | None = None
-        self._bound: list[tuple[IconTarget, Callable[[], QIcon], int]] = []
+        self._bound: list[tuple[IconTarget, str, str, int]] = []
         self._roles = self._wanted_roles()
 
     @property
@@ -109,9 +109,12 @@ class Theme(QObject):
         return icon(name, self.colour(role), self._scale.icon(size), self._roles.edge)
 
     def bind_icon(self, target: IconTarget, name: str, role: str = "ink", size: int = 16) -> None:
-        """Give a button or action an icon that follows theme and text size; binding again replaces it."""
+        """Give a button or action an icon that follows theme and text size; binding again replaces it.
+
+        A button must have its text already: an icon before a text stands off it.
+        """
         self._bound = [bound for bound in self._bound if bound[0] is not target and isValid(bound[0])]
-        self._bound.append((target, lambda: self.icon(name, role, size), size))
+        self._bound.append((target, name, role, size))
         self._set_icon(*self._bound[-1])
 
     def colour(self, role: str) -> QColor:
@@ -152,8 +155,11 @@ class Theme(QObject):
             self._ring.refresh()
         self.changed.emit()
 
-    def _set_icon(self, target: IconTarget, made: Callable[[], QIcon], size: int) -> None:
-        target.setIcon(made())
-        if isinstance(target, QAbstractButton):
-            edge = self._scale.icon(size)
-            target.setIconSize(QSize(edge, edge))
+    def _set_icon(self, target: IconTarget, name: str, role: str, size: int) -> None:
+        if not isinstance(target, QAbstractButton):
+            target.setIcon(self.icon(name, role, size))
+            return
+        edge = self._scale.icon(size)
+        gap = SPACE_8 if isinstance(target, QPushButton) and target.text() else 0
+        target.setIcon(icon(name, self.colour(role), edge, self._roles.edge, gap))
+        target.setIconSize(QSize(edge + gap, edge))
