@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import BinaryIO
 
+from pydantic_core import PydanticSerializationError, to_json
+
 from banneret.cli.requests import Json, parse_line
 from banneret.cli.sentences import sentence
 from banneret.cli.sequence import answer_sequence
@@ -23,7 +25,6 @@ def resolve_lines(lines: Iterable[bytes], out: BinaryIO, roller: Roller, rule_se
     Gives the exit status: 0, or 1 where any line was refused.
     """
     status = 0
-    encode = json.JSONEncoder(ensure_ascii=False).encode
     for line in lines:
         if not line.strip():
             continue
@@ -32,8 +33,7 @@ def resolve_lines(lines: Iterable[bytes], out: BinaryIO, roller: Roller, rule_se
         except Fault as fault:
             status = 1
             answer = {"error": {"where": fault.where, "what": sentence(fault)}}
-        # A lone surrogate in a name goes out as the JSON escape it came in as.
-        out.write(encode(answer).encode(errors="backslashreplace") + b"\n")
+        out.write(_encoded(answer) + b"\n")
         out.flush()
     return status
 
@@ -48,3 +48,11 @@ def answer_line(line: bytes, roller: Roller, rule_set: RuleSet) -> Mapping[str, 
     if answerer is None:
         raise Fault("one_of_expected", where="resolve", found=str(kind)[:60], expected=", ".join(ANSWERERS))
     return answerer(data, roller, rule_set)
+
+
+def _encoded(answer: Mapping[str, object]) -> bytes:
+    try:
+        return to_json(answer)
+    except PydanticSerializationError:
+        # A lone surrogate in a name goes out as the JSON escape it came in as.
+        return json.dumps(answer).encode()

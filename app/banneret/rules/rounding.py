@@ -1,5 +1,6 @@
 """Rounding of the texts, on whole numbers only (N1–N3)."""
 
+from functools import lru_cache
 from math import gcd
 
 
@@ -16,6 +17,7 @@ def ceiling(numerator: int, denominator: int) -> int:
     return -(-numerator // denominator)
 
 
+@lru_cache(maxsize=4096)
 def exact_decimal(numerator: int, denominator: int, places: int = 3) -> str:
     """Write numerator / denominator as a decimal with a point, for the workings (N1).
 

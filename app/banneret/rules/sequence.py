@@ -1,6 +1,7 @@
 """One troop action: margins, strikes, losses at the same time, casualties (T1–T8), with its workings."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from banneret.model.dice import DiceReader
@@ -214,15 +215,8 @@ def _strike(
 ) -> StrikeOutcome:
     """T2, T6 and T7 for one strike."""
     a, d = attacker.id, defender.id
-    ratio = loss_ratio(attacker.offence, defender.defence)
-    if attacker.offence == 0 or attacker.offence >= defender.defence:
-        exact = exact_decimal(attacker.offence, defender.defence)
-        form, operands = "{} / {}", (attacker.offence, defender.defence)
-    else:
-        exact = f"1/{exact_decimal(defender.defence, attacker.offence)}"
-        form, operands = "1 / ({} / {})", (defender.defence, attacker.offence)
-    shown = str(ratio)
-    workings.append(Working("T2", "ratio", a, d, form, operands, exact if exact != shown else "", shown))
+    ratio, shown, form, operands, exact = _ratio(attacker.offence, defender.defence)
+    workings.append(Working("T2", "ratio", a, d, form, operands, exact, shown))
 
     tenths = effectiveness(attacker.situation, margins[a], margins[d])
     numbers = (attacker.situation, margins[a], margins[d])
@@ -247,3 +241,17 @@ def _strike(
             )
         )
     return StrikeOutcome(a, d, ratio, tenths, lost)
+
+
+@lru_cache(maxsize=4096)
+def _ratio(offence: int, defence: int) -> tuple[Ratio, str, str, tuple[int, int], str]:
+    """T2 for one pairing, with what its working shows."""
+    ratio = loss_ratio(offence, defence)
+    shown = str(ratio)
+    if offence == 0 or offence >= defence:
+        form, operands = "{} / {}", (offence, defence)
+        exact = exact_decimal(offence, defence)
+    else:
+        form, operands = "1 / ({} / {})", (defence, offence)
+        exact = f"1/{exact_decimal(defence, offence)}"
+    return ratio, shown, form, operands, exact if exact != shown else ""
