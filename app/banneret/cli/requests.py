@@ -23,7 +23,10 @@ Request = TypeVar("Request", bound=BaseModel)
 
 
 def parse_line(line: bytes) -> dict[str, Json]:
-    """Give the request object on one line, keys that are null left out; refuses `not_json` with the place, `object_expected`."""
+    """Give the request object on one line, keys that are null left out.
+
+    Refuses `not_json` with the place, `object_expected`.
+    """
     try:
         data: Json = _DECODER.decode(line.decode())
     except (ValueError, RecursionError) as error:
