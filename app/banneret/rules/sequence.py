@@ -128,7 +128,7 @@ def resolve_groups(
     """
     check_strikes(groups, strikes)
     workings: list[Working] = []
-    margins = {group.id: _margin(group, dice, faces, workings) for group in groups}
+    margins = {group.id: group_margin(group, dice, faces, workings) for group in groups}
     dice.settle()
 
     by_id = {group.id: group for group in groups}
@@ -158,8 +158,11 @@ def resolve_groups(
     return SequenceOutcome(tuple(ends), tuple(outcomes), tuple(workings))
 
 
-def _margin(group: Group, dice: DiceReader, faces: int, workings: list[Working]) -> int:
-    """T4 and T5 for one group."""
+def group_margin(group: Group, dice: DiceReader, faces: int, workings: list[Working]) -> int:
+    """Give one group's margin, 0–10, and add its workings (T4, T5).
+
+    It counts only once `dice.settle()` has not complained.
+    """
     name = group.id
     if group.fixed_margin is not None:
         fixed = group.fixed_margin

@@ -4,6 +4,7 @@ from banneret.model.battle import BattleState
 from banneret.model.commands import (
     AdvanceSequence,
     Correct,
+    GroupOrder,
     MarkShaken,
     Rally,
     RecordMorale,
@@ -31,20 +32,7 @@ def resolve_sequence(state: BattleState, command: ResolveSequence, dice: DiceRea
         troop = state.troop(order.unit)
         if not troop.in_play:
             raise Fault("group_out", where=f"groups.{place}.unit", found=troop.name)
-        commander = order.commander
-        groups.append(
-            Group(
-                id=troop.id,
-                strength=troop.count,
-                offence=troop.offence,
-                defence=troop.defence,
-                training=troop.training,
-                situation=order.situation,
-                losses_before=troop.losses,
-                strategy=commander.strategy if commander and commander.overview else None,
-                fixed_margin=troop.margin if troop.margin_sequence == state.sequence else None,
-            )
-        )
+        groups.append(group_of(state, order))
     strikes = [Strike(s.attacker, s.defender, s.engaged) for s in command.strikes]
     outcome = resolve_groups(groups, strikes, dice, state.rule_set.margin_die)
     changes: list[Change] = []
@@ -58,6 +46,23 @@ def resolve_sequence(state: BattleState, command: ResolveSequence, dice: DiceRea
             margin_sequence=state.sequence,
         )
     return Resolution(tuple(changes), outcome.workings, tuple(group.id for group in groups))
+
+
+def group_of(state: BattleState, order: GroupOrder) -> Group:
+    """Give a group as it goes into an action: its commander counts with overview only (T5), its margin stays (T4)."""
+    troop = state.troop(order.unit)
+    commander = order.commander
+    return Group(
+        id=troop.id,
+        strength=troop.count,
+        offence=troop.offence,
+        defence=troop.defence,
+        training=troop.training,
+        situation=order.situation,
+        losses_before=troop.losses,
+        strategy=commander.strategy if commander and commander.overview else None,
+        fixed_margin=troop.margin if troop.margin_sequence == state.sequence else None,
+    )
 
 
 def advance_sequence(state: BattleState, _command: AdvanceSequence, _dice: DiceReader) -> Resolution:

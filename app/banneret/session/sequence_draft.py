@@ -60,7 +60,7 @@ def kind_of(command: ResolveSequence) -> StrikeKind:
 
 
 def fresh_draft(state: BattleState, last: ResolveSequence | None) -> Draft | None:
-    """Give the draft that the panel starts from, with the bonuses, commanders and strikes of `last` where they still fit.
+    """Give the draft to start from, with the bonuses, commanders and strikes of `last` where they still fit.
 
     None where no two groups of two sides can fight.
     """
