@@ -17,6 +17,7 @@ from banneret.views.paint.mark import BANNER_SIZE, BANNER_SIZE_LARGE, paint_bann
 from banneret.views.paint.patterns import Fate, fill_pattern, harm_brush, paint_swatch, pattern_brush
 from banneret.views.paint.shield import SHIELD_HEIGHT, SHIELD_WIDTH, paint_shield
 from banneret.views.paint.surface import Level, dashed_pen, paled
+from banneret.views.paint.tag import paint_tag, tag_size
 from banneret.views.theme.focus import paint_focus_ring
 from banneret.views.theme.icons import paint_icon
 
@@ -53,6 +54,8 @@ __all__ = [
     "paint_side_edge",
     "paint_strike_arrow",
     "paint_swatch",
+    "paint_tag",
     "paled",
     "pattern_brush",
+    "tag_size",
 ]

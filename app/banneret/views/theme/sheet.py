@@ -15,6 +15,8 @@ from banneret.views.theme.glyphs import glyph_url
 from banneret.views.theme.metrics import (
     BUTTON_HEIGHT,
     BUTTON_SMALL,
+    DIE_HEIGHT,
+    DIE_HEIGHT_COMPACT,
     FIELD_HEIGHT,
     LOG_LINE,
     RADIUS_CARD,
@@ -74,6 +76,14 @@ QLineEdit[wrong="true"], QAbstractSpinBox[wrong="true"], QComboBox[wrong="true"]
   min-height: ${field_wrong}px; max-height: ${field_wrong}px;
 }
 QLineEdit[plain="true"] { border: none; background: transparent; padding: 0; }
+QLineEdit[die="true"], QLineEdit[die="true"][wrong="true"] {
+  border: none; background: transparent; padding: 0; font-size: ${die}px; font-weight: bold;
+  min-height: ${die_height}px; max-height: ${die_height}px;
+}
+QLineEdit[die="true"][compact="true"], QLineEdit[die="true"][compact="true"][wrong="true"] {
+  font-size: ${title}px; min-height: ${die_compact}px; max-height: ${die_compact}px;
+}
+QLineEdit[number="true"] { font-weight: bold; }
 QLineEdit > QToolButton { border: none; background: transparent; padding: 0; min-height: 0; }
 QAbstractSpinBox { padding: 0 20px 0 7px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
@@ -166,6 +176,10 @@ def style_sheet(roles: Roles, scale: Scale) -> str:
         "field_wrong": str(field - 4),
         "row": str(scale.height(LOG_LINE)),
         "line_base": str(scale.line(Type.BASE)),
+        "die_height": str(scale.height(DIE_HEIGHT)),
+        "die_compact": str(scale.height(DIE_HEIGHT_COMPACT)),
+        "die": str(scale.pixels(Type.VALUE)),
+        "title": str(scale.pixels(Type.TITLE)),
         "caption": str(scale.pixels(Type.CAPTION)),
         "workings": str(scale.pixels(Type.WORKINGS)),
         "tick": str(tick - 2),
