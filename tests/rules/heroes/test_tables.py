@@ -1,0 +1,113 @@
+"""The tables of heroes (H5–H16, H23, H26) as data: what a wrong file is told, and what a house may add."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from banneret.model.faults import Fault
+from banneret.model.hero_tables import HeroTables
+from banneret.model.validation import fault_from
+from banneret.resources import resource_text
+from banneret.rules.heroes.circumstances import MeleeCircumstances, melee_modifiers
+
+STANDARD = tomllib.loads(resource_text("rules/heroes.toml"))
+
+
+def _refused(change: dict[tuple[str, ...], Any], remove: tuple[str, ...] = ()) -> Fault:
+    data = copy.deepcopy(STANDARD)
+    for path, value in change.items():
+        table = data
+        for key in path[:-1]:
+            table = table[key]
+        table[path[-1]] = value
+    if remove:
+        table = data
+        for key in remove[:-1]:
+            table = table[key]
+        del table[remove[-1]]
+    with pytest.raises(ValidationError) as refusal:
+        HeroTables.model_validate(data)
+    return fault_from(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "code", "where", "expected"),
+    [
+        (("terains",), {}, "unknown_key", "terains", None),
+        (("surprise", "amount"), "3d6", "value_refused", "surprise.amount", "-4d6, -5"),
+        (("surprise", "amount"), 2.5, "value_refused", "surprise.amount", "-4d6, -5"),
+        (("surprise", "amount"), True, "value_refused", "surprise.amount", "-4d6, -5"),
+        (("surprise", "amount"), 1001, "value_refused", "surprise.amount", "-4d6, -5"),
+        (
+            ("terrains", "marsh", "long"),
+            "forbidden",
+            "value_refused",
+            "terrains.marsh.long",
+            "-4d6, -5, impossible",
+        ),
+        (("fall",), "2d6", "value_refused", "fall", "-4d6"),
+        (("surprise", "name", "de"), "Überraschung", "unknown_key", "surprise.name.de", None),
+        (("positions", "Stairs"), {}, "value_refused", "positions.Stairs.[key]", None),
+        (("melee_fumbles", 0, "outcome"), "lost", "one_of_expected", "melee_fumbles.0.outcome", None),
+        (("point_blank",), -1, "too_low", "point_blank", None),
+        (("fumbler_wounds",), "yes", "flag_expected", "fumbler_wounds", None),
+    ],
+)
+def test_a_wrong_table_is_told_by_key_found_and_expected(
+    path: tuple[str, ...], value: object, code: str, where: str, expected: str | None
+) -> None:
+    fault = _refused({path: value})
+
+    assert (fault.code, fault.where) == (code, where)
+    if expected is not None:
+        assert fault.values["expected"] == expected
+
+
+@pytest.mark.parametrize(
+    "path",
+    [("terrains", "marsh"), ("positions", "ladder"), ("sizes", "elephant"), ("terrains", "marsh", "short")],
+)
+def test_a_missing_row_is_named(path: tuple[str, ...]) -> None:
+    """H7, H12, H13: a table of the text cannot lose a row."""
+    fault = _refused({}, remove=path)
+
+    assert fault.where == ".".join(path)
+
+
+def test_a_house_may_add_rows(tables: HeroTables) -> None:
+    """H7: a position that the text does not have, with a flat malus."""
+    data = copy.deepcopy(STANDARD)
+    data["positions"]["stairs"] = {"amount": -5, "name": {"en": "Stairs", "fr": "Escalier"}}
+
+    house = HeroTables.model_validate(data)
+
+    (modifier,) = melee_modifiers(MeleeCircumstances(position="stairs"), house).modifiers
+    assert (modifier.name, modifier.amount.flat) == ("stairs", -5)
+
+
+def test_the_order_of_fumble_rows_does_not_matter(tables: HeroTables) -> None:
+    """H5: the lowest limit that holds counts."""
+    data = copy.deepcopy(STANDARD)
+    data["melee_fumbles"].reverse()
+
+    assert HeroTables.model_validate(data) == tables
+
+
+def test_every_row_is_called_something_in_both_languages(tables: HeroTables) -> None:
+    def labels(value: Any) -> list[dict[str, str]]:
+        if isinstance(value, dict):
+            own = [value] if set(value) == {"en", "fr"} else []
+            return own + [label for inner in value.values() for label in labels(inner)]
+        if isinstance(value, list | tuple):
+            return [label for inner in value for label in labels(inner)]
+        return []
+
+    found = labels(tables.model_dump())
+
+    assert len(found) == 10 + 4 + 4 + 4
+    assert all(label["en"] and label["fr"] for label in found)
