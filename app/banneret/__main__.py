@@ -1,24 +1,36 @@
 """`banneret`: the window, or one of the commands that need no display."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from banneret.cli.display import display_trouble, library_trouble
 from banneret.cli.main import COMMANDS, run
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Start what the arguments ask for; gives the exit status."""
+    """Start what the arguments ask for; gives the exit status, 2 where no window can be shown."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given and given[0] in COMMANDS:
         return run(given)
     chosen = _parser().parse_args(given)
-    # Only now: the commands above must not need Qt, nor wait for it.
-    from banneret.application import start  # noqa: PLC0415
-
-    return start(chosen)
+    trouble = display_trouble()
+    if trouble is not None and chosen.screenshot is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"  # a picture needs no display
+        trouble = None
+    if trouble is None:
+        try:
+            # Only now: the commands above must not need Qt, nor wait for it.
+            from banneret.application import start  # noqa: PLC0415
+        except ImportError as error:
+            trouble = library_trouble(error)
+        else:
+            return start(chosen)
+    print(trouble, file=sys.stderr)  # noqa: T201
+    return 2
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -26,9 +38,13 @@ def _parser() -> argparse.ArgumentParser:
         prog="banneret",
         description="The game master's desk for battles.",
         epilog="Without a display: "
-        + "; ".join(f"`banneret {name}`: {words[0].lower()}{words[1:]}" for name, (words, _) in COMMANDS.items()),
+        + "; ".join(
+            f"`banneret {name}`: {words[0].lower()}{words[1:]}" for name, (words, _) in COMMANDS.items()
+        ),
     )
-    parser.add_argument("file", nargs="?", type=Path, help="the campaign to open, or to make if there is none")
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="the campaign to open, or to make if there is none"
+    )
     parser.add_argument("--version", action="version", version=f"banneret {version('banneret')}")
     parser.add_argument(
         "--screenshot",
@@ -48,7 +64,9 @@ def _size(text: str) -> tuple[int, int]:
     if not (width.isdecimal() and height.isdecimal()) or not (
         320 <= int(width) <= 10_000 and 240 <= int(height) <= 10_000
     ):
-        raise argparse.ArgumentTypeError(f"{text!r} found, a size like 1280x720 expected (320x240 to 10000x10000)")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} found, a size like 1280x720 expected (320x240 to 10000x10000)"
+        )
     return int(width), int(height)
 
 

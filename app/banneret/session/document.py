@@ -1,6 +1,6 @@
 """The open battle: where it stands, what may be undone, what is being prepared; told to whoever listens."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -157,6 +157,14 @@ class Document:
         return None if child is None else self.event(child)
 
     # The log
+
+    def recent(self, most: int) -> Iterator[LoggedEvent]:
+        """Give the last events before where the battle stands, newest first, `most` at most."""
+        number = self._head
+        while number is not None and most > 0:
+            logged = self.event(number)
+            yield logged
+            number, most = logged.parent, most - 1
 
     @property
     def path(self) -> Sequence[int]:

@@ -12,7 +12,14 @@ from banneret.model.battle import BattleState
 from banneret.model.events import Draft, Event
 from banneret.model.faults import Fault
 from banneret.rules.changes import apply_changes
-from banneret.store.connection import connect, connect_read_only, disk_faults, transaction
+from banneret.store.connection import (
+    connect,
+    connect_read_only,
+    create,
+    disk_faults,
+    make_tables,
+    transaction,
+)
 from banneret.store.lock import WriterLock
 
 SNAPSHOT_EVERY = 64
@@ -61,6 +68,26 @@ class Campaign:
     def look_at(cls, path: Path) -> "Campaign":
         """Open to look at: takes no lock, changes no byte. Refuses what `connect_read_only` refuses."""
         return cls(path, connect_read_only(path), None)
+
+    @classmethod
+    def create(cls, path: Path, first: BattleState, at: datetime) -> None:
+        """Make a campaign holding one battle; it appears under its name only when it is whole.
+
+        Refuses `file_exists`, and `disk_refused` for what the disk says.
+        """
+        create(path, lambda connection: cls._fill(path, connection, first, at))
+
+    @classmethod
+    def in_memory(cls, path: Path, first: BattleState, at: datetime) -> "Campaign":
+        """Give a campaign as `create` would make it, to look at: nothing of it touches the disk."""
+        connection = sqlite3.connect(":memory:", isolation_level=None)
+        make_tables(connection)
+        cls._fill(path, connection, first, at)
+        return cls(path, connection, None)
+
+    @classmethod
+    def _fill(cls, path: Path, connection: sqlite3.Connection, first: BattleState, at: datetime) -> None:
+        cls(path, connection, None).add_battle(first, at)
 
     @property
     def writable(self) -> bool:

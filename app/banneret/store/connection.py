@@ -4,7 +4,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
@@ -76,8 +76,8 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def create(path: Path) -> None:
-    """Make an empty campaign; it appears under its name only when it is whole.
+def create(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
+    """Make a campaign with what `fill` puts into it; it appears under its name only when it is whole.
 
     Refuses `file_exists`, and `disk_refused` for what the disk says.
     """
@@ -89,16 +89,32 @@ def create(path: Path) -> None:
         try:
             connection = _open(unfinished, "rw")
             try:
-                with transaction(connection):
-                    migrate(connection, 0)
+                make_tables(connection)
+                fill(connection)
             finally:
                 connection.close()
-            if path.exists():
-                raise Fault("file_exists", where=str(path))
-            unfinished.replace(path)
+            _name_finally(unfinished, path)
         finally:
             unfinished.unlink(missing_ok=True)
             unfinished.with_name(unfinished.name + "-journal").unlink(missing_ok=True)
+
+
+def make_tables(connection: sqlite3.Connection) -> None:
+    """Make the tables of an empty campaign."""
+    with transaction(connection):
+        migrate(connection, 0)
+
+
+def _name_finally(unfinished: Path, path: Path) -> None:
+    """Give the finished file its name, never over another one."""
+    try:
+        os.link(unfinished, path)
+    except FileExistsError:
+        raise Fault("file_exists", where=str(path)) from None
+    except OSError:  # a disk without hard links
+        if path.exists():
+            raise Fault("file_exists", where=str(path)) from None
+        unfinished.replace(path)
 
 
 @contextmanager

@@ -1,0 +1,235 @@
+"""The window: lays the panels out, shows them the open battle, and carries what they ask for to it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from banneret.model.battle import BattleState
+from banneret.model.commands import AdvanceSequence, Command, ResolveSequence
+from banneret.model.dice import Die
+from banneret.model.events import Draft
+from banneret.model.faults import Fault
+from banneret.rules.service import Preview
+from banneret.session.document import Document, Happening
+from banneret.session.sequence_draft import command_of, fitted, fresh_draft, with_dice
+from banneret.session.sequence_outlook import SequenceOutlook, sequence_outlook
+from banneret.views.actions import Actions
+from banneret.views.cards import CardColumn
+from banneret.views.layout import FightLayout
+from banneret.views.log import LogPanel
+from banneret.views.orders import (
+    CorrectionDialog,
+    MoralePanel,
+    NoticeBar,
+    StrikesDialog,
+    TurnPanel,
+    unit_menu,
+)
+from banneret.views.sequence.panel import SequencePanel
+from banneret.views.strip import Strip
+from banneret.views.text import fault_sentence, fill
+from banneret.views.theme import Scheme, TextSize, Theme
+
+SMALLEST = QSize(1024, 640)
+_LOOK_BACK = 24
+"""Events among which the last troop action is looked for."""
+
+
+class MainWindow(QMainWindow):
+    """One open battle in the Fight mode."""
+
+    def __init__(self, theme: Theme, document: Document) -> None:
+        super().__init__()
+        self._theme = theme
+        self._document = document
+        self._menu: QMenu | None = None
+        self.actions_ = Actions(self, theme)
+        self.strip = Strip(theme, self.actions_.menu, self.actions_.undo, self.actions_.redo)
+        self.notice = NoticeBar(theme)
+        self.columns = {"left": CardColumn(theme, "left"), "right": CardColumn(theme, "right")}
+        self.sequence = SequencePanel(theme)
+        self.log = LogPanel(theme, document)
+        self.turn = TurnPanel(theme)
+        self.morale = MoralePanel(theme, self.submit)
+        self.fight = FightLayout(
+            self.columns["left"], self.columns["right"], self.sequence, self.log, self.turn, self.morale
+        )
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addWidget(self.notice)
+        column.addWidget(self.fight, 1)
+        self.setCentralWidget(whole)
+        self.setMinimumSize(SMALLEST)
+        self._connect()
+        self._unsubscribe = document.subscribe(self._on_happening)
+        self._refresh()
+        if not document.writable:
+            self.notice.tell(
+                self.tr(
+                    "This campaign is open elsewhere or cannot be written: here it can be looked at only."
+                ),
+                "note",
+            )
+
+    # What the GM asks for
+
+    def submit(self, command: Command, dice: Mapping[str, Die] | None = None) -> bool:
+        """Let it happen; a refusal is told in the notice bar, and nothing has changed."""
+        try:
+            self._document.accept(command, dice or {})
+        except Fault as fault:
+            self._tell_fault(fault)
+            return False
+        self.notice.clear()
+        return True
+
+    def tell_unforeseen(self, error: BaseException) -> None:
+        """Say that something unforeseen happened; what was kept before is safe."""
+        words = self.tr("Something unforeseen happened: {error}. All that was kept is safe on the disk.")
+        self.notice.tell(fill(words, error=f"{type(error).__name__}: {error}"[:300]), "fault")
+
+    def paint_into(self, out: Path) -> bool:
+        """Paint the window into a picture file; False where it cannot be written."""
+        self.fight.arrange(self.width())
+        return self.grab().save(str(out))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._unsubscribe()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fight.arrange(self.width())
+
+    def _connect(self) -> None:
+        actions = self.actions_
+        actions.undo.triggered.connect(lambda: self._walk(self._document.undo))
+        actions.redo.triggered.connect(lambda: self._walk(self._document.redo))
+        actions.accept.triggered.connect(self.sequence.press_accept)
+        actions.roll.triggered.connect(self.sequence.press_roll)
+        actions.strikes.triggered.connect(self._on_strikes)
+        actions.next_sequence.triggered.connect(lambda: self.submit(AdvanceSequence()))
+        actions.dice.triggered.connect(self.sequence.focus_first_die)
+        actions.quit.triggered.connect(self.close)
+        actions.scheme_chosen.connect(lambda key: self._theme.set_scheme(Scheme(key)))
+        actions.text_size_chosen.connect(lambda key: self._theme.set_text_size(TextSize(key)))
+        self.sequence.draft_changed.connect(self._keep)
+        self.sequence.accept_requested.connect(self._on_accept)
+        self.sequence.roll_requested.connect(self._on_roll)
+        self.sequence.strikes_requested.connect(self._on_strikes)
+        self.turn.next_requested.connect(lambda: self.submit(AdvanceSequence()))
+        for column in self.columns.values():
+            column.menu_requested.connect(self._on_menu)
+            column.correction_requested.connect(self._on_correct)
+            column.unit_activated.connect(self._on_correct)
+
+    def _walk(self, step: Callable[[], object]) -> None:
+        try:
+            step()
+        except Fault as fault:
+            self._tell_fault(fault)
+
+    def _on_accept(self) -> None:
+        draft = self._draft
+        if draft is not None:
+            self.submit(draft.command, draft.dice)
+
+    def _on_roll(self) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        try:
+            if self._outlook.needed:
+                dice = self._document.roll(draft.command, draft.dice)
+            else:
+                dice = {
+                    name: self._document.reroll(die) if die.source == "app" else die
+                    for name, die in draft.dice.items()
+                }
+        except Fault as fault:
+            self._tell_fault(fault)
+            return
+        self._keep(with_dice(draft, dice))
+
+    def _on_strikes(self) -> None:
+        command = command_of(self._draft)
+        if command is None:
+            return
+        dialog = StrikesDialog(self._theme, self._document.state, command.strikes, parent=self)
+        if dialog.exec():
+            self.sequence.set_strikes(dialog.strikes())
+
+    def _on_menu(self, unit: str, place: QPoint) -> None:
+        self._menu = unit_menu(
+            self._theme, self._document.state, unit, submit=self.submit, correct=self._on_correct, parent=self
+        )
+        self._menu.popup(place)
+
+    def _on_correct(self, unit: str) -> None:
+        CorrectionDialog(self._theme, self._document.state, unit, submit=self.submit, parent=self).exec()
+
+    def _keep(self, draft: Draft) -> None:
+        try:
+            self._document.keep_draft(draft)
+        except Fault as fault:
+            self._tell_fault(fault)
+
+    def _tell_fault(self, fault: Fault) -> None:
+        names = {unit.id: unit.name for unit in self._document.state.units.values()}
+        self.notice.tell(fault_sentence(fault, names), "fault")
+
+    # How it is shown
+
+    def _on_happening(self, happening: Happening) -> None:
+        self._refresh()
+        event = happening.event
+        if event is None or happening.kind not in ("accepted", "undone", "redone"):
+            return
+        for change in event.event.changes:
+            if change.field == "count" and isinstance(change.before, int) and isinstance(change.after, int):
+                amount = change.after - change.before
+                undone = happening.kind == "undone"
+                for column in self.columns.values():
+                    column.flash(change.unit, -amount if undone else amount, reverse=undone)
+
+    def _refresh(self) -> None:
+        document = self._document
+        state = document.state
+        self._draft = (fitted(state, document.draft) if document.draft else None) or fresh_draft(
+            state, self._last_action()
+        )
+        self._outlook = self._looked_ahead(state)
+        command = command_of(self._draft)
+        acting = frozenset(order.unit for order in command.groups) if command else frozenset()
+        for column in self.columns.values():
+            column.set_state(state, self._outlook.after)
+            column.set_in_action(acting)
+        self.sequence.show_draft(state, self._draft, self._outlook, writable=document.writable)
+        self.turn.set_state(state)
+        self.morale.set_state(state)
+        self.strip.show_document(document)
+        self.setWindowTitle(f"{state.name} — Banneret")
+
+    def _looked_ahead(self, state: BattleState) -> SequenceOutlook:
+        if self._draft is None:
+            return SequenceOutlook()
+        seen: Preview | Fault
+        try:
+            seen = self._document.preview(self._draft.command, self._draft.dice)
+        except Fault as fault:
+            seen = fault
+        return sequence_outlook(state, self._draft, seen)
+
+    def _last_action(self) -> ResolveSequence | None:
+        """The troop action whose bonuses the next one starts from: the one just undone, or the last one fought."""
+        undone = self._document.redoable
+        for logged in (*([undone] if undone else ()), *self._document.recent(_LOOK_BACK)):
+            if isinstance(logged.event.command, ResolveSequence):
+                return logged.event.command
+        return None

@@ -1,0 +1,70 @@
+"""One group of a pair, roomy: name, bonus with its preset, die with its margin, commander."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from banneret.model.troops import Troop
+from banneret.views.sequence.group_controls import GroupControls
+from banneret.views.text import fill, number
+from banneret.views.theme import Theme, Tone, Type, label
+from banneret.views.theme.metrics import SPACE_4, SPACE_8
+from banneret.views.widgets import BannerMark, ElidedLabel
+
+
+class GroupBlock(QWidget):
+    """Lays the controls of one group out in a block 300 px wide."""
+
+    def __init__(self, theme: Theme, controls: GroupControls, side: int) -> None:
+        super().__init__()
+        self.controls = controls
+        self._name = ElidedLabel(look=Type.TITLE)
+        self._facts = label(tone=Tone.INK2)
+        head = QHBoxLayout()
+        head.setSpacing(SPACE_8)
+        head.addWidget(BannerMark(theme, side))
+        head.addWidget(self._name, 1)
+        head.addWidget(self._facts)
+
+        situation = QHBoxLayout()
+        situation.setSpacing(SPACE_8)
+        situation.addWidget(controls.slider, 1)
+        situation.addWidget(controls.situation)
+
+        die = QHBoxLayout()
+        die.setSpacing(SPACE_8)
+        die.addWidget(controls.die)
+        die.addWidget(controls.margin, 1)
+
+        commander = QHBoxLayout()
+        commander.setSpacing(SPACE_8)
+        commander.addWidget(controls.commands)
+        commander.addWidget(controls.strategy)
+        commander.addWidget(controls.overview)
+        commander.addWidget(controls.strategy_field)
+        commander.addWidget(controls.strategy_words, 1)
+        commander.addStretch(0)
+
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE_8)
+        grid.setVerticalSpacing(SPACE_4)
+        grid.setColumnStretch(1, 1)
+        grid.addLayout(head, 0, 0, 1, 2)
+        grid.addWidget(label(self.tr("Situation"), tone=Tone.INK2), 1, 0)
+        grid.addLayout(situation, 1, 1)
+        grid.addWidget(controls.preset, 2, 1)
+        self._die_words = label(tone=Tone.INK2)
+        grid.addWidget(self._die_words, 3, 0)
+        grid.addLayout(die, 3, 1)
+        grid.addLayout(commander, 4, 0, 1, 2)
+        grid.setRowMinimumHeight(4, 28)
+        grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def show_troop(self, troop: Troop, faces: int) -> None:
+        """Show the group's name and numbers."""
+        self._name.setText(troop.name)
+        men = self.tr("%n men", "", troop.count).replace(str(troop.count), number(troop.count))
+        self._facts.setText(
+            fill(self.tr("{men}, training {training}"), men=men, training=number(troop.training))
+        )
+        self._die_words.setText(fill(self.tr("Die, d{faces}"), faces=number(faces)))

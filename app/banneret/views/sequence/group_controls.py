@@ -1,0 +1,173 @@
+"""The controls of one group in a troop action: situation bonus, die, commander; each change is said at once."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox
+
+from banneret.model.commands import CommanderOrder, GroupOrder
+from banneret.model.dice import Die
+from banneret.model.rule_set import RuleSet
+from banneret.model.troops import Troop
+from banneret.session.sequence_outlook import GroupOutlook
+from banneret.views.text import fill, number, plain, rule_tip, working_line
+from banneret.views.theme import Theme, Tone, Type, label
+from banneret.views.widgets import DieField, DieState, NumberField, SituationSlider
+
+STRATEGY_AT_FIRST = 5
+
+
+class GroupControls(QObject):
+    """The fields of one group, without a layout: a block or a row lays them out.
+
+    Signals give the unit's id first. `die_typed` gives the die's name and its face (None: the app is to roll it).
+    """
+
+    situation_set = Signal(str, int)
+    commander_set = Signal(str, object)
+    die_typed = Signal(str, object)
+    die_committed = Signal(object)
+    """The field in which Enter was pressed."""
+
+    def __init__(self, theme: Theme, troop: Troop, side: int, rule_set: RuleSet, *, compact: bool) -> None:
+        super().__init__()
+        self.unit = troop.id
+        self.training_die = f"sequence.{troop.id}.training"
+        self.strategy_die = f"sequence.{troop.id}.strategy"
+        self._names: Mapping[str, str] = {troop.id: troop.name}
+        faces = rule_set.margin_die
+
+        self.slider = SituationSlider(theme)
+        self.situation = NumberField(theme, 0, 10)
+        self.preset = QComboBox()
+        self.margin = label(look=Type.WORKINGS)
+        self.margin.setWordWrap(True)
+        self.die = DieField(theme, faces, compact=compact)
+        self.commands = QCheckBox(self.tr("Commander"))
+        self.strategy = NumberField(theme, 0, 100)
+        self.overview = QCheckBox(self.tr("overview"))
+        self.strategy_field = DieField(theme, faces, compact=True)
+        self.strategy_words = label(look=Type.WORKINGS, tone=Tone.INK2)
+        self.strategy_words.setWordWrap(True)
+        self._fill_presets(rule_set)
+        self._name_all(troop)
+
+        self.slider.value_edited.connect(self._on_situation)
+        self.situation.value_edited.connect(self._on_situation)
+        self.preset.activated.connect(self._on_preset)
+        self.commands.toggled.connect(self._on_commander)
+        self.strategy.value_edited.connect(self._on_commander)
+        self.overview.toggled.connect(self._on_commander)
+        self.die.value_edited.connect(lambda value: self.die_typed.emit(self.training_die, value))
+        self.strategy_field.value_edited.connect(lambda value: self.die_typed.emit(self.strategy_die, value))
+        self.die.committed.connect(lambda: self.die_committed.emit(self.die))
+        self.strategy_field.committed.connect(lambda: self.die_committed.emit(self.strategy_field))
+
+    def show_order(
+        self, order: GroupOrder, outlook: GroupOutlook, dice: Mapping[str, Die], names: Mapping[str, str]
+    ) -> None:
+        """Show what the draft says of the group; fields being typed in keep their text where it means the same."""
+        self._names = names
+        blockers = [QSignalBlocker(box) for box in (self.commands, self.overview)]
+        self.slider.set_value(order.situation)
+        _show_number(self.situation, order.situation)
+        self._show_preset(order.situation)
+        commander = order.commander
+        self.commands.setChecked(commander is not None)
+        if commander is not None:
+            _show_number(self.strategy, commander.strategy)
+            self.overview.setChecked(commander.overview)
+        del blockers
+        with_die = commander is not None and commander.overview and not outlook.fixed
+        for widget in (self.strategy, self.overview):
+            widget.setVisible(commander is not None)
+        self.strategy_field.setVisible(with_die)
+        self.die.setVisible(not outlook.fixed)
+        _show_die(self.die, dice.get(self.training_die))
+        _show_die(self.strategy_field, dice.get(self.strategy_die))
+        self._show_margin(outlook)
+
+    def dice_fields(self) -> list[DieField]:
+        """The die fields that are asked for now, in their order."""
+        return [field for field in (self.die, self.strategy_field) if not field.isHidden()]
+
+    @property
+    def wrong(self) -> bool:
+        """Whether any field holds what cannot be."""
+        numbers = [self.situation, *([] if self.strategy.isHidden() else [self.strategy])]
+        return any(field.wrong for field in numbers) or any(
+            field.state is DieState.WRONG for field in self.dice_fields()
+        )
+
+    def _fill_presets(self, rule_set: RuleSet) -> None:
+        french = self.tr("en", "the language of the rule set's names: en or fr") == "fr"
+        self.preset.setPlaceholderText(self.tr("Another situation"))
+        for preset in rule_set.situations:
+            name = preset.name.fr if french else preset.name.en
+            self.preset.addItem(f"{number(preset.value)}  {name}", preset.value)
+        self.preset.setToolTip(rule_tip("T3"))
+        self.preset.setMinimumContentsLength(8)
+        self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def _name_all(self, troop: Troop) -> None:
+        for widget, words in (
+            (self.slider, self.tr("{name}, situation bonus")),
+            (self.situation, self.tr("{name}, situation bonus in figures")),
+            (self.preset, self.tr("{name}, named situation")),
+            (self.die, self.tr("{name}, training die")),
+            (self.commands, self.tr("{name}, has a commander")),
+            (self.strategy, self.tr("{name}, commander’s strategy")),
+            (self.overview, self.tr("{name}, commander has an overview")),
+            (self.strategy_field, self.tr("{name}, commander’s strategy die")),
+        ):
+            widget.setAccessibleName(fill(words, name=troop.name))
+        self.slider.setToolTip(rule_tip("T3"))
+        self.die.setToolTip(rule_tip("T4"))
+        for widget in (self.commands, self.strategy, self.overview, self.strategy_field):
+            widget.setToolTip(rule_tip("T5"))
+
+    def _show_preset(self, situation: int) -> None:
+        current = self.preset.currentData(Qt.ItemDataRole.UserRole)
+        if current != situation:
+            self.preset.setCurrentIndex(self.preset.findData(situation, Qt.ItemDataRole.UserRole))
+
+    def _show_margin(self, outlook: GroupOutlook) -> None:
+        written = {w.term: plain(working_line(w, self._names).arithmetic) for w in outlook.workings}
+        self.strategy_words.setText(written.get("strategy", ""))
+        self.strategy_words.setVisible("strategy" in written)
+        if outlook.margin is None:
+            self.margin.setText(self.tr("margin ?"))
+        elif outlook.fixed:
+            words = self.tr("margin {number}, settled in this sequence")
+            self.margin.setText(fill(words, number=number(outlook.margin)))
+        else:
+            self.margin.setText(fill(self.tr("margin {arithmetic}"), arithmetic=written.get("margin", "")))
+
+    def _on_situation(self, value: int) -> None:
+        self.situation_set.emit(self.unit, value)
+
+    def _on_preset(self, index: int) -> None:
+        self._on_situation(self.preset.itemData(index, Qt.ItemDataRole.UserRole))
+
+    def _on_commander(self) -> None:
+        if not self.commands.isChecked():
+            self.commander_set.emit(self.unit, None)
+            return
+        chosen = STRATEGY_AT_FIRST if self.strategy.value is None else self.strategy.value
+        overview = self.overview.isChecked() or self.overview.isHidden()
+        self.commander_set.emit(self.unit, CommanderOrder(strategy=chosen, overview=overview))
+
+
+def _show_die(field: DieField, die: Die | None) -> None:
+    """Show the draft's die; what is being typed and cannot be a die stays as it is, marked as wrong."""
+    if die is None:
+        if field.state is not DieState.WRONG:
+            field.clear_value()
+    elif (field.value, field.state is DieState.ROLLED) != (die.value, die.source == "app"):
+        field.set_value(die.value, rolled=die.source == "app")
+
+
+def _show_number(field: NumberField, value: int) -> None:
+    """Show a number; a field that shows it already, or is being typed in, is left alone."""
+    if field.value != value and not (field.hasFocus() and (field.wrong or not field.text())):
+        field.set_value(value)

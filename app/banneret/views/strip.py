@@ -1,0 +1,107 @@
+"""The top strip: which battle, which sequence, what undo and redo would do, and that all of it is kept."""
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton
+
+from banneret.session.document import Document
+from banneret.views.text import fill, number, redo_label, undo_label
+from banneret.views.theme import Theme, Tone, Type, divider, label
+from banneret.views.theme.metrics import SPACE_4, SPACE_8, STRIP_HEIGHT
+from banneret.views.widgets import ElidedLabel
+
+_UNDO_MAX = 300
+
+
+class Strip(QFrame):
+    """Shows the open battle's name and standing; its buttons belong to the window's actions."""
+
+    def __init__(self, theme: Theme, menu: QMenu, undo: QAction, redo: QAction) -> None:
+        super().__init__()
+        self.setProperty("strip", True)
+        self._theme = theme
+        self._kept_at: datetime | None = None
+        self._writable = True
+        self._undo, self._redo = undo, redo
+
+        self.menu_button = QToolButton()
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.menu_button.setToolTip(self.tr("Menu (F10)"))
+        self.menu_button.setAutoRaise(True)
+        self.menu_button.setMenu(menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        theme.bind_icon(self.menu_button, "menu")
+
+        self._name = ElidedLabel(look=Type.TITLE)
+        self._sequence = label(tone=Tone.INK2)
+        self.undo_button = _action_button(undo)
+        self.undo_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.undo_button.setMaximumWidth(_UNDO_MAX)
+        self.redo_button = _action_button(redo)
+        theme.bind_icon(undo, "undo")
+        theme.bind_icon(redo, "redo")
+        self._kept_icon = QToolButton()
+        self._kept = label(look=Type.WORKINGS, tone=Tone.INK2)
+
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE_8, 0, SPACE_8, 0)
+        row.setSpacing(SPACE_8)
+        row.addWidget(self.menu_button)
+        row.addWidget(divider(vertical=True))
+        row.addWidget(self._name)
+        row.addWidget(self._sequence)
+        row.addStretch(1)
+        row.addWidget(self.undo_button)
+        row.addWidget(self.redo_button)
+        row.addSpacing(SPACE_4)
+        row.addWidget(self._kept)
+
+        self._clock = QTimer(self)
+        self._clock.setInterval(1_000)
+        self._clock.timeout.connect(self._say_kept)
+        self._clock.start()
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    def show_document(self, document: Document) -> None:
+        """Show where the battle stands now."""
+        state = document.state
+        self._name.setText(state.name)
+        self._sequence.setText(fill(self.tr("Sequence {number}"), number=number(state.sequence)))
+        undoable, redoable = document.undoable, document.redoable
+        for action, text, on in (
+            (self._undo, undo_label(undoable.event if undoable else None), undoable is not None),
+            (self._redo, redo_label(redoable.event if redoable else None), redoable is not None),
+        ):
+            action.setText(text)
+            action.setToolTip(f"{text} ({action.shortcut().toString()})")
+            action.setEnabled(on and document.writable)
+        self._kept_at, self._writable = document.kept_at, document.writable
+        self._say_kept()
+
+    def _say_kept(self) -> None:
+        if not self._writable:
+            self._kept.setText(self.tr("open to look at only"))
+            return
+        if self._kept_at is None:
+            return
+        seconds = max(0, int((datetime.now(UTC) - self._kept_at).total_seconds()))
+        if seconds < 60:
+            text = fill(self.tr("kept {seconds} s ago"), seconds=number(seconds))
+        elif seconds < 3600:
+            text = fill(self.tr("kept {minutes} min ago"), minutes=number(seconds // 60))
+        else:
+            text = fill(self.tr("kept {hours} h ago"), hours=number(seconds // 3600))
+        self._kept.setText(text)
+
+    def _dress(self) -> None:
+        self.setFixedHeight(self._theme.scale.height(STRIP_HEIGHT))
+
+
+def _action_button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return button
