@@ -10,12 +10,11 @@ from types import TracebackType
 
 from platformdirs import user_data_path
 from PySide6.QtCore import QLibraryInfo, QLocale, QSize, QTranslator
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from banneret.model.battle import BattleState
 from banneret.model.faults import Fault
-from banneret.resources import resource_bytes, resource_text
+from banneret.resources import resource_path, resource_text
 from banneret.rules.roller import SystemRoller
 from banneret.rules.service import RulesService
 from banneret.session.document import Document
@@ -114,7 +113,7 @@ def _translate(app: QApplication, language: Language) -> None:
     wanted = QLocale.Language.French if language == "fr" else QLocale.Language.English
     QLocale.setDefault(system if system.language() == wanted else QLocale(wanted))
     own = QTranslator(app)
-    if own.load(resource_bytes(f"translations/banneret_{language}.qm")):
+    if own.load(str(resource_path(f"translations/banneret_{language}.qm"))):
         app.installTranslator(own)
     qt = QTranslator(app)
     if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):

@@ -36,7 +36,8 @@ def display_trouble(environment: Mapping[str, str] = os.environ) -> str | None:
         )
     missing = [package for library, package in XCB_LIBRARIES.items() if not _loads(library)]
     if missing:
-        return f"banneret: Qt needs libraries that are missing here: install them with `apt-get install {' '.join(missing)}`."
+        packages = " ".join(missing)
+        return f"banneret: Qt needs libraries that are missing here: `apt-get install {packages}`."
     return None
 
 

@@ -6,9 +6,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from banneret.views.theme.metrics import PANEL_GAP, WINDOW_MARGIN
 
+_UNBOUNDED = 16_777_215
+"""Qt's own largest width and height of a widget."""
 
-class _Widths(NamedTuple):
-    """Column widths and the bottom row's height, for windows from `least` px wide."""
+
+class _Arrangement(NamedTuple):
+    """For windows from `least` px wide: widths of a column of cards and of the log's own (0: none), the bottom row."""
 
     least: int
     cards: int
@@ -16,8 +19,11 @@ class _Widths(NamedTuple):
     bottom: int
 
 
-_ARRANGEMENTS = (_Widths(1_720, 336, 488, 216), _Widths(1_200, 264, 0, 216), _Widths(0, 224, 0, 176))
-"""Widest first; with a log width the log takes a fourth column at full height."""
+_ARRANGEMENTS = (
+    _Arrangement(1_720, 336, 488, 216),
+    _Arrangement(1_200, 264, 0, 216),
+    _Arrangement(0, 224, 0, 176),
+)
 
 
 class FightLayout(QWidget):
@@ -29,54 +35,58 @@ class FightLayout(QWidget):
         super().__init__()
         self._left, self._right, self._panel = left, right, panel
         self._log, self._turn, self._morale = log, turn, morale
-        self._now: _Widths | None = None
+        self._now: _Arrangement | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(WINDOW_MARGIN, WINDOW_MARGIN, WINDOW_MARGIN, WINDOW_MARGIN)
         self._grid.setSpacing(PANEL_GAP)
-        for widget in (left, panel, log, right, turn, morale):  # Tab follows reading order
+        for widget in (left, panel, turn, log, morale, right):  # Tab follows reading order
             widget.setParent(self)
 
     def arrange(self, width: int) -> None:
         """Take the arrangement for a window of this width."""
-        wanted = next(widths for widths in _ARRANGEMENTS if width >= widths.least)
+        wanted = next(arrangement for arrangement in _ARRANGEMENTS if width >= arrangement.least)
         if wanted is self._now:
             return
         self._now = wanted
-        grid = self._grid
-        for widget in (self._left, self._right, self._panel, self._log, self._turn, self._morale):
-            grid.removeWidget(widget)
-        for column in range(5):
-            grid.setColumnMinimumWidth(column, 0)
-            grid.setColumnStretch(column, 0)
-        grid.setRowStretch(0, 1)
-        grid.setRowMinimumHeight(1, wanted.bottom)
-        for widget in (self._left, self._right, self._turn, self._morale):
+        self._clear()
+        for widget in (self._left, self._right):
             widget.setFixedWidth(wanted.cards)
-        if wanted.log:
-            grid.addWidget(self._left, 0, 0, 2, 1)
-            grid.addWidget(self._panel, 0, 1, 1, 2)
-            grid.addWidget(self._turn, 1, 1)
-            grid.addWidget(self._morale, 1, 2)
-            grid.addWidget(self._log, 0, 3, 2, 1)
-            grid.addWidget(self._right, 0, 4, 2, 1)
-            grid.setColumnMinimumWidth(3, wanted.log)
-            for widget in (self._turn, self._morale):
-                widget.setMinimumWidth(wanted.cards)
-                widget.setMaximumWidth(16_777_215)
-            for column in (1, 2):
-                grid.setColumnStretch(column, 1)
-        else:
-            grid.addWidget(self._left, 0, 0)
-            grid.addWidget(self._panel, 0, 1)
-            grid.addWidget(self._right, 0, 2)
-            grid.addWidget(self._turn, 1, 0)
-            grid.addWidget(self._log, 1, 1)
-            grid.addWidget(self._morale, 1, 2)
-            grid.setColumnStretch(1, 1)
-        for widget in (self._turn, self._morale) if wanted.log == 0 else (self._turn, self._morale):
+        for widget in (self._turn, self._morale):
             widget.setFixedHeight(wanted.bottom)
-        self._log.setMinimumHeight(0)
-        if not wanted.log:
-            self._log.setFixedHeight(wanted.bottom)
+        if wanted.log:
+            self._place_wide(wanted)
         else:
-            self._log.setMaximumHeight(16_777_215)
+            self._place_usual(wanted)
+        self._grid.setRowStretch(0, 1)
+
+    def _clear(self) -> None:
+        for widget in (self._left, self._right, self._panel, self._log, self._turn, self._morale):
+            self._grid.removeWidget(widget)
+            widget.setMinimumSize(0, 0)
+            widget.setMaximumSize(_UNBOUNDED, _UNBOUNDED)
+        for column in range(5):
+            self._grid.setColumnStretch(column, 0)
+
+    def _place_usual(self, wanted: _Arrangement) -> None:
+        grid = self._grid
+        for widget in (self._turn, self._morale):
+            widget.setFixedWidth(wanted.cards)
+        self._log.setFixedHeight(wanted.bottom)
+        for column, (above, below) in enumerate(
+            ((self._left, self._turn), (self._panel, self._log), (self._right, self._morale))
+        ):
+            grid.addWidget(above, 0, column)
+            grid.addWidget(below, 1, column)
+        grid.setColumnStretch(1, 1)
+
+    def _place_wide(self, wanted: _Arrangement) -> None:
+        grid = self._grid
+        grid.addWidget(self._left, 0, 0, 2, 1)
+        grid.addWidget(self._panel, 0, 1, 1, 2)
+        grid.addWidget(self._turn, 1, 1)
+        grid.addWidget(self._morale, 1, 2)
+        self._log.setFixedWidth(wanted.log)
+        grid.addWidget(self._log, 0, 3, 2, 1)
+        grid.addWidget(self._right, 0, 4, 2, 1)
+        for column in (1, 2):
+            grid.setColumnStretch(column, 1)

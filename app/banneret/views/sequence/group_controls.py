@@ -11,6 +11,7 @@ from banneret.model.rule_set import RuleSet
 from banneret.model.troops import Troop
 from banneret.session.sequence_outlook import GroupOutlook
 from banneret.views.text import fill, number, plain, rule_tip, working_line
+from banneret.views.text.labels import label_text
 from banneret.views.theme import Theme, Tone, Type, label
 from banneret.views.widgets import DieField, DieState, NumberField, SituationSlider
 
@@ -100,11 +101,9 @@ class GroupControls(QObject):
         )
 
     def _fill_presets(self, rule_set: RuleSet) -> None:
-        french = self.tr("en", "the language of the rule set's names: en or fr") == "fr"
         self.preset.setPlaceholderText(self.tr("Another situation"))
         for preset in rule_set.situations:
-            name = preset.name.fr if french else preset.name.en
-            self.preset.addItem(f"{number(preset.value)}  {name}", preset.value)
+            self.preset.addItem(f"{number(preset.value)}  {label_text(preset.name)}", preset.value)
         self.preset.setToolTip(rule_tip("T3"))
         self.preset.setMinimumContentsLength(8)
         self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -1,0 +1,1 @@
+"""The Sequence panel: troops."""
