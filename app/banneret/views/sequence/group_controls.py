@@ -29,6 +29,8 @@ class GroupControls(QObject):
     die_typed = Signal(str, object)
     die_committed = Signal(object)
     """The field in which Enter was pressed."""
+    wrong_changed = Signal()
+    """A field began or ceased to hold what cannot be."""
 
     def __init__(self, theme: Theme, troop: Troop, side: int, rule_set: RuleSet, *, compact: bool) -> None:
         super().__init__()
@@ -59,10 +61,10 @@ class GroupControls(QObject):
         self.commands.toggled.connect(self._on_commander)
         self.strategy.value_edited.connect(self._on_commander)
         self.overview.toggled.connect(self._on_commander)
-        self.die.value_edited.connect(lambda value: self.die_typed.emit(self.training_die, value))
-        self.strategy_field.value_edited.connect(lambda value: self.die_typed.emit(self.strategy_die, value))
-        self.die.committed.connect(lambda: self.die_committed.emit(self.die))
-        self.strategy_field.committed.connect(lambda: self.die_committed.emit(self.strategy_field))
+        for field in (self.situation, self.strategy):
+            field.message_changed.connect(self.wrong_changed)
+        self._follow_die(self.die, self.training_die)
+        self._follow_die(self.strategy_field, self.strategy_die)
 
     def show_order(
         self, order: GroupOrder, outlook: GroupOutlook, dice: Mapping[str, Die], names: Mapping[str, str]
@@ -99,6 +101,16 @@ class GroupControls(QObject):
         return any(field.wrong for field in numbers) or any(
             field.state is DieState.WRONG for field in self.dice_fields()
         )
+
+    def _follow_die(self, field: DieField, name: str) -> None:
+        def on_message(message: str) -> None:
+            if message:
+                self.die_typed.emit(name, None)  # what stood there on the way to a face too high is no die
+            self.wrong_changed.emit()
+
+        field.value_edited.connect(lambda value: self.die_typed.emit(name, value))
+        field.message_changed.connect(on_message)
+        field.committed.connect(lambda: self.die_committed.emit(field))
 
     def _fill_presets(self, rule_set: RuleSet) -> None:
         self.preset.setPlaceholderText(self.tr("Another situation"))

@@ -40,6 +40,7 @@ class SequencePanel(Panel):
         self._theme = theme
         self._state: BattleState | None = None
         self._draft: Draft | None = None
+        self._outlook = SequenceOutlook()
         self._controls: list[GroupControls] = []
         self._shape: tuple[object, ...] = ()
         self._stage: PairStage | ManyStage | None = None
@@ -70,6 +71,7 @@ class SequencePanel(Panel):
         self._roll.clicked.connect(self.roll_requested)
         theme.bind_icon(self._roll, "die")
         self._accept = PrimaryButton(theme, "", key=ACCEPT_KEY)
+        self._accept.setAutoDefault(True)  # Enter presses it while it has the focus
         self._accept.clicked.connect(self.accept_requested)
         foot = self.foot_layout()
         foot.addWidget(self._hint, 1)
@@ -105,7 +107,8 @@ class SequencePanel(Panel):
             else self.tr("Accept sequence {number}")
         )
         self._accept.set_label(fill(accept, number=number(state.sequence)))
-        self._show_standing(draft, outlook)
+        self._outlook = outlook
+        self._show_standing()
 
     def press_accept(self) -> None:
         """Press the button that accepts, if it can be pressed."""
@@ -195,6 +198,7 @@ class SequencePanel(Panel):
             control.commander_set.connect(self._on_commander)
             control.die_typed.connect(self._on_die)
             control.die_committed.connect(self._on_committed)
+            control.wrong_changed.connect(self._show_standing)
         if pair:
             stage = PairStage(self._theme, self._controls, sides)
             stage.strike_toggled.connect(self._on_strike_toggled)
@@ -205,7 +209,10 @@ class SequencePanel(Panel):
             self._stage = ManyStage(self._theme, self._controls, sides, left)
         self._body.addWidget(self._stage)
 
-    def _show_standing(self, draft: Draft, outlook: SequenceOutlook) -> None:
+    def _show_standing(self) -> None:
+        draft, outlook = self._draft, self._outlook
+        if draft is None:
+            return
         wrong = any(control.wrong for control in self._controls)
         refused = outlook.fault is not None or wrong
         self._accept.setEnabled(self._writable and not refused)
