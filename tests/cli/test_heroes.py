@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import tomllib
 from decimal import Decimal
 from typing import Any
 
@@ -11,10 +10,10 @@ import pytest
 
 from banneret.cli.heroes import answer_assault, answer_flight, answer_modifiers, answer_terror
 from banneret.model.faults import Fault
-from banneret.model.hero_tables import HeroTables
 from banneret.resources import resource_text
+from banneret.store.rule_sets import read_rule_set
 
-TABLES = HeroTables.model_validate(tomllib.loads(resource_text("rules/heroes.toml")))
+RULE_SET = read_rule_set(resource_text("rules/standard.toml"), "rules/standard.toml")
 
 COMBATANT: dict[str, Any] = {
     "quickness": 14,
@@ -80,7 +79,7 @@ def _answer(request: dict[str, Any], roller: _Sixes | None = None) -> Any:
         "terror": answer_terror,
         "modifiers": answer_modifiers,
     }
-    return answerers[request["resolve"]](request, roller or _Sixes(), TABLES)
+    return answerers[request["resolve"]](request, roller or _Sixes(), RULE_SET)
 
 
 def _changed(request: dict[str, Any], place: str, value: object) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -11,8 +10,8 @@ from typing import Any
 import pytest
 
 from banneret.cli.heroes import answer_assault, answer_flight, answer_modifiers, answer_terror
-from banneret.model.hero_tables import HeroTables
 from banneret.resources import resource_text
+from banneret.store.rule_sets import read_rule_set
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "heroes.json"
 CASES: list[dict[str, Any]] = json.loads(GOLDEN.read_text(encoding="utf-8"), parse_float=Decimal)
@@ -22,7 +21,7 @@ ANSWERERS = {
     "terror": answer_terror,
     "modifiers": answer_modifiers,
 }
-TABLES = HeroTables.model_validate(tomllib.loads(resource_text("rules/heroes.toml")))
+RULE_SET = read_rule_set(resource_text("rules/standard.toml"), "rules/standard.toml")
 
 
 class _NoDice:
@@ -34,7 +33,7 @@ class _NoDice:
 
 @pytest.mark.parametrize("case", CASES, ids=[case["note"] for case in CASES])
 def test_golden(case: dict[str, Any]) -> None:
-    answer = ANSWERERS[case["request"]["resolve"]](case["request"], _NoDice(), TABLES)
+    answer = ANSWERERS[case["request"]["resolve"]](case["request"], _NoDice(), RULE_SET)
 
     assert answer == case["response"]
 
@@ -42,5 +41,5 @@ def test_golden(case: dict[str, Any]) -> None:
 def test_golden_order_of_keys() -> None:
     """As HEADLESS.md shows them."""
     for case in CASES:
-        answer = ANSWERERS[case["request"]["resolve"]](case["request"], _NoDice(), TABLES)
+        answer = ANSWERERS[case["request"]["resolve"]](case["request"], _NoDice(), RULE_SET)
         assert json.dumps(answer) == json.dumps(case["response"]), case["note"]

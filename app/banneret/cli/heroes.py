@@ -28,6 +28,7 @@ from banneret.model.amounts import Amount, read_amount, thousandths
 from banneret.model.dice import DiceMissing, DiceReader
 from banneret.model.faults import Fault
 from banneret.model.hero_tables import HeroTables
+from banneret.model.rule_set import RuleSet
 from banneret.rules.heroes.assault import resolve_assault
 from banneret.rules.heroes.circumstances import (
     Found,
@@ -45,9 +46,9 @@ from banneret.rules.roller import Roller
 Outcome = TypeVar("Outcome")
 
 
-def answer_assault(data: dict[str, Json], roller: Roller, tables: HeroTables) -> AssaultAnswer:
+def answer_assault(data: dict[str, Json], roller: Roller, rule_set: RuleSet) -> AssaultAnswer:
     """Resolve one assault (H1–H6, H16–H23); dice left out are rolled (N5)."""
-    request = validated(AssaultRequest, data)
+    request, tables = validated(AssaultRequest, data), rule_set.heroes
     typed: dict[str, int] = {}
     a = _fighter(request.a, "a", "assault.a", typed, tables)
     b = _fighter(request.b, "b", "assault.b", typed, tables)
@@ -61,9 +62,9 @@ def answer_assault(data: dict[str, Json], roller: Roller, tables: HeroTables) ->
     )
 
 
-def answer_flight(data: dict[str, Json], roller: Roller, tables: HeroTables) -> FlightAnswer:
+def answer_flight(data: dict[str, Json], roller: Roller, rule_set: RuleSet) -> FlightAnswer:
     """Resolve one opponent's blow at the back of who flees (H25); dice left out are rolled (N5)."""
-    request = validated(FlightRequest, data)
+    request, tables = validated(FlightRequest, data), rule_set.heroes
     typed: dict[str, int] = {}
     fleer = _fighter(request.fleer, "fleer", "flight.fleer", typed, tables)
     opponent = _fighter(request.opponent, "opponent", "flight.opponent", typed, tables)
@@ -78,9 +79,9 @@ def answer_flight(data: dict[str, Json], roller: Roller, tables: HeroTables) -> 
     )
 
 
-def answer_terror(data: dict[str, Json], roller: Roller, tables: HeroTables) -> TerrorAnswer:
+def answer_terror(data: dict[str, Json], roller: Roller, rule_set: RuleSet) -> TerrorAnswer:
     """Roll against terror (H26); dice left out are rolled (N5)."""
-    request = validated(TerrorRequest, data)
+    request, tables = validated(TerrorRequest, data), rule_set.heroes
     names = [f"terror.{n}" for n in range(1, tables.terror_dice + 1)]
     typed = _typed(names, request.rolls, tables.terror_die, "rolls")
     outcome, rolled = _thrown(
@@ -96,9 +97,9 @@ def answer_terror(data: dict[str, Json], roller: Roller, tables: HeroTables) -> 
     return answer
 
 
-def answer_modifiers(data: dict[str, Json], _roller: Roller, tables: HeroTables) -> ModifiersAnswer:
+def answer_modifiers(data: dict[str, Json], _roller: Roller, rule_set: RuleSet) -> ModifiersAnswer:
     """Give the modifiers of the one who asks (H7–H16); refuses a shot without `distance` or `weapon_range`."""
-    request = validated(ModifiersRequest, data)
+    request, tables = validated(ModifiersRequest, data), rule_set.heroes
     found = _melee(request, tables) if request.mode == "melee" else _shooting(request, tables)
     if found.impossible:
         return ModifiersAnswer(possible=False, rule=found.impossible, modifiers=[])

@@ -6,6 +6,7 @@ from typing import BinaryIO
 
 from pydantic_core import PydanticSerializationError, to_json
 
+from banneret.cli.heroes import answer_assault, answer_flight, answer_modifiers, answer_terror
 from banneret.cli.requests import Json, parse_line
 from banneret.cli.sentences import sentence
 from banneret.cli.sequence import answer_sequence
@@ -15,7 +16,13 @@ from banneret.rules.roller import Roller
 
 Answerer = Callable[[dict[str, Json], Roller, RuleSet], Mapping[str, object]]
 
-ANSWERERS: Mapping[str, Answerer] = {"sequence": answer_sequence}
+ANSWERERS: Mapping[str, Answerer] = {
+    "sequence": answer_sequence,
+    "assault": answer_assault,
+    "flight": answer_flight,
+    "terror": answer_terror,
+    "modifiers": answer_modifiers,
+}
 """Who answers which `resolve`."""
 
 

@@ -4,14 +4,28 @@ from collections.abc import Mapping
 
 from pydantic import TypeAdapter
 
+from banneret.cli.hero_answers import AssaultAnswer, FlightAnswer, ModifiersAnswer, TerrorAnswer
+from banneret.cli.hero_requests import AssaultRequest, FlightRequest, ModifiersRequest, TerrorRequest
 from banneret.cli.sequence import SequenceAnswer, SequenceRequest
 from banneret.model.battle import BattleState
 from banneret.model.dice import DIE_NAMES
 from banneret.model.events import Draft, Event
 from banneret.model.rule_set import RuleSet
 
-REQUESTS: Mapping[str, type] = {"sequence": SequenceRequest}
-ANSWERS: Mapping[str, type] = {"sequence": SequenceAnswer}
+REQUESTS: Mapping[str, type] = {
+    "sequence": SequenceRequest,
+    "assault": AssaultRequest,
+    "flight": FlightRequest,
+    "terror": TerrorRequest,
+    "modifiers": ModifiersRequest,
+}
+ANSWERS: Mapping[str, type] = {
+    "sequence": SequenceAnswer,
+    "assault": AssaultAnswer,
+    "flight": FlightAnswer,
+    "terror": TerrorAnswer,
+    "modifiers": ModifiersAnswer,
+}
 FILES: Mapping[str, type] = {"battle": BattleState, "event": Event, "draft": Draft, "rule_set": RuleSet}
 
 

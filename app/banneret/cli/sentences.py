@@ -6,6 +6,7 @@ from banneret.model.faults import Fault
 
 SENTENCES: Mapping[str, str] = {
     "before_differs": "{found} stands there, {expected} expected",
+    "dice_or_value": "either dice or a value expected, not both",
     "die_outside_faces": "{found} found, {low} to {high} expected",
     "doubled_group": "{found} is named twice",
     "doubled_strike": "{attacker} strikes {defender} twice",
@@ -19,6 +20,7 @@ SENTENCES: Mapping[str, str] = {
     "not_toml": "this file is no TOML: {found}",
     "object_expected": "{found} found, an object expected",
     "one_of_expected": "{found} found, one of {expected} expected",
+    "rolls_differ": "{found} rolls found, {expected} expected",
     "strikes_itself": "{found} cannot strike itself",
     "text_expected": "{found} found, text expected",
     "text_too_long": "too long, {limit} characters at most",

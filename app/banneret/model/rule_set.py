@@ -1,20 +1,12 @@
 """The rule set: what a GM may change about the rules, as data that each battle keeps for itself."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import StringConstraints
+from banneret.model.base import Faces, Model, Situation
+from banneret.model.hero_tables import HeroTables
+from banneret.model.labels import Key, Label
 
-from banneret.model.base import Faces, Model, Name, Situation
-
-Key = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-"""A short stable name inside the data files."""
-
-
-class Label(Model):
-    """What something is called on screen, in each language."""
-
-    en: Name
-    fr: Name
+__all__ = ["Key", "Label", "RuleSet", "SituationPreset"]
 
 
 class SituationPreset(Model):
@@ -26,7 +18,7 @@ class SituationPreset(Model):
 
 
 class RuleSet(Model):
-    """The options of T4 and T11 and the situation presets of T3."""
+    """The options of T4 and T11, the situation presets of T3, and the tables and options of heroes' combat."""
 
     key: Key
     name: Label
@@ -37,3 +29,4 @@ class RuleSet(Model):
     morale_die: Faces = 10
     """Faces of the die rolled under morale (T11)."""
     situations: tuple[SituationPreset, ...] = ()
+    heroes: HeroTables

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
 from banneret.model.hero_tables import HeroTables
 from banneret.resources import resource_text
+from banneret.store.rule_sets import read_rule_set
 
 
 @pytest.fixture(scope="session")
 def tables() -> HeroTables:
-    return HeroTables.model_validate(tomllib.loads(resource_text("rules/heroes.toml")))
+    return read_rule_set(resource_text("rules/standard.toml"), "rules/standard.toml").heroes

@@ -15,7 +15,7 @@ from banneret.model.validation import fault_from
 from banneret.resources import resource_text
 from banneret.rules.heroes.circumstances import MeleeCircumstances, melee_modifiers
 
-STANDARD = tomllib.loads(resource_text("rules/heroes.toml"))
+STANDARD = tomllib.loads(resource_text("rules/standard.toml"))["heroes"]
 
 
 def _refused(change: dict[tuple[str, ...], Any], remove: tuple[str, ...] = ()) -> Fault:
