@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from banneret.model.rule_set import Label
+from banneret.model.labels import Label
 
 
 def label_text(label: Label) -> str:
