@@ -72,11 +72,17 @@ class FocusRing(QObject):
 
     def __init__(self, app: QApplication, roles: Callable[[], Roles]) -> None:
         super().__init__(app)
+        self._app = app
         self._roles = roles
         self._ring: _Ring | None = None
         self._focused: QWidget | None = None
         self._watched: list[QWidget] = []
         app.focusChanged.connect(self._on_focus_changed)
+
+    def stop(self) -> None:
+        """Follow the focus no longer."""
+        self._app.focusChanged.disconnect(self._on_focus_changed)
+        self._on_focus_changed(None, None)
 
     def refresh(self) -> None:
         """Draw again after a change of theme or text size."""

@@ -55,6 +55,7 @@ class Theme(QObject):
         self._app: QApplication | None = None
         self._ring: FocusRing | None = None
         self._bound: list[tuple[IconTarget, str, str, int]] = []
+        self._system = QGuiApplication.styleHints().colorScheme()
         self._roles = self._wanted_roles()
 
     @property
@@ -90,6 +91,7 @@ class Theme(QObject):
         self._scheme = scheme
         if self._app is not None:
             self._app.styleHints().setColorScheme(_QT_SCHEME[scheme])
+            self._system = self._app.styleHints().colorScheme()
         self._follow()
 
     def set_text_size(self, text_size: TextSize) -> None:
@@ -123,13 +125,11 @@ class Theme(QObject):
         return found
 
     def _wanted_roles(self) -> Roles:
-        if self._scheme is Scheme.SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        else:
-            dark = self._scheme is Scheme.DARK
-        return DARK if dark else LIGHT
+        follows = self._scheme is Scheme.SYSTEM and self._system is Qt.ColorScheme.Dark
+        return DARK if follows or self._scheme is Scheme.DARK else LIGHT
 
-    def _on_system_changed(self, _scheme: Qt.ColorScheme) -> None:
+    def _on_system_changed(self, system: Qt.ColorScheme) -> None:
+        self._system = system
         self._follow()
 
     def _follow(self) -> None:
