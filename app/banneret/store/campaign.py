@@ -1,5 +1,6 @@
 """The campaign: battles, their trees of events, drafts; each write is on disk when the call returns."""
 
+import os
 import sqlite3
 from array import array
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from banneret.store.connection import (
     create,
     disk_faults,
     make_tables,
+    refuse_foreign,
     transaction,
 )
 from banneret.store.lock import WriterLock
@@ -50,12 +52,10 @@ class Campaign:
     def open(cls, path: Path) -> "Campaign":
         """Open to write; read-only where another window holds the lock or the place cannot be written.
 
-        Refuses what `connect` refuses.
+        Refuses what `connect` refuses, before anything is made beside the file.
         """
-        try:
-            lock = WriterLock.take(path) if path.is_file() else None
-        except OSError:
-            lock = None
+        refuse_foreign(path)
+        lock = _lock(path)
         if lock is None:
             return cls(path, connect_read_only(path), None)
         try:
@@ -160,6 +160,9 @@ class Campaign:
         if not rows:
             raise Fault("unknown_event", where=str(event))
         parent, at, body = rows[0]
+        # Ids only grow: a damaged file's ring of parents would never come to an end.
+        if isinstance(parent, int) and parent >= event:
+            raise Fault("unreadable_event", where=str(event), found=f"parent {parent}")
         try:
             return StoredEvent(
                 event,
@@ -172,15 +175,16 @@ class Campaign:
 
     def last_child(self, battle: int, event: int | None) -> int | None:
         """Give the youngest event that follows `event`: what redo goes to."""
-        return self._number("SELECT max(id) FROM event WHERE battle = ? AND parent IS ?", battle, event)
+        youngest = "SELECT max(id) FROM event WHERE battle = ? AND parent IS ? AND id > ?"
+        return self._number(youngest, battle, event, event or 0)
 
     def path_to(self, event: int | None) -> "array[int]":
         """Give the ids from the battle's first event to `event`, that one included."""
         rows = self._rows(
-            "WITH RECURSIVE up (id, parent, depth) AS ("
-            " SELECT id, parent, depth FROM event WHERE id = ?"
-            " UNION ALL SELECT e.id, e.parent, e.depth FROM event e JOIN up ON e.id = up.parent"
-            ") SELECT id FROM up ORDER BY depth",
+            "WITH RECURSIVE up (id, parent) AS ("
+            " SELECT id, parent FROM event WHERE id = ?"
+            " UNION ALL SELECT e.id, e.parent FROM event e JOIN up ON e.id = up.parent AND e.id < up.id"
+            ") SELECT id FROM up ORDER BY id",
             event,
         )
         return array("q", (number for (number,) in rows if isinstance(number, int)))
@@ -191,25 +195,33 @@ class Campaign:
         Refuses `unreadable_battle`, `unreadable_event`, and what `apply_changes` refuses: nothing is skipped.
         """
         since: list[Event] = []
-        text: str | None = None
-        while event is not None:
-            text = self._text("SELECT state FROM snapshot WHERE event = ?", event)
-            if text is not None:
-                break
+        state: BattleState | None = None
+        while event is not None and (state := self._kept_state(event)) is None:
             stored = self.event(event)
             since.append(stored.event)
             event = stored.parent
-        if text is None:
-            text = self._text("SELECT start FROM battle WHERE id = ?", battle)
-        if text is None:
-            raise Fault("unknown_battle", where=str(battle))
-        try:
-            state = BattleState.model_validate_json(text)
-        except ValidationError as error:
-            raise Fault("unreadable_battle", where=str(battle), found=str(error)[:200]) from error
+        if state is None:
+            state = self._start(battle)
         for past in reversed(since):
             state = apply_changes(state, past.changes)
         return state
+
+    def _kept_state(self, event: int) -> BattleState | None:
+        """The state kept with an event; one that cannot be read counts as none: the events before it tell the same."""
+        text = self._text("SELECT state FROM snapshot WHERE event = ?", event)
+        try:
+            return None if text is None else BattleState.model_validate_json(text)
+        except ValidationError:
+            return None
+
+    def _start(self, battle: int) -> BattleState:
+        text = self._text("SELECT start FROM battle WHERE id = ?", battle)
+        if text is None:
+            raise Fault("unknown_battle", where=str(battle))
+        try:
+            return BattleState.model_validate_json(text)
+        except ValidationError as error:
+            raise Fault("unreadable_battle", where=str(battle), found=str(error)[:200]) from error
 
     # The draft
 
@@ -253,5 +265,16 @@ class Campaign:
         return found if isinstance(found, str) else None
 
 
+def _lock(path: Path) -> WriterLock | None:
+    """Give the writer's lock, or None where another window holds it, or file or folder may not be written."""
+    # SQLite would open a write-protected file all the same, and refuse only the first event.
+    if not (os.access(path, os.W_OK) and os.access(path.resolve().parent, os.W_OK)):
+        return None
+    try:
+        return WriterLock.take(path)
+    except OSError:
+        return None
+
+
 def _stamp(at: datetime) -> str:
-    return at.astimezone(UTC).isoformat(timespec="milliseconds")
+    return at.astimezone(UTC).isoformat(timespec="microseconds")

@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -31,10 +31,9 @@ def _reason(error: Exception) -> str:
 def connect(path: Path) -> sqlite3.Connection:
     """Open an existing campaign to write.
 
-    Refuses `missing_file`, `not_a_campaign` (nothing is touched), `newer_campaign`, `older_campaign` is migrated;
-    `disk_refused` for what the disk says.
+    Refuses what `refuse_foreign` refuses, and `disk_refused` for what the disk says; an older campaign is migrated.
     """
-    _refuse_foreign(path)
+    refuse_foreign(path)
     with disk_faults(path):
         connection = _open(path, "rw")
         try:
@@ -54,21 +53,35 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     A file that a killed program left in the middle of a write is put right in a copy, never in place. Refuses like
     `connect`.
     """
-    _refuse_foreign(path)
+    refuse_foreign(path)
     with disk_faults(path):
-        journal = path.with_name(path.name + "-journal")
-        if journal.exists() and journal.stat().st_size:
-            with tempfile.TemporaryDirectory(prefix="banneret-") as folder:
-                copy = Path(folder) / "campaign.banneret"
-                shutil.copyfile(path, copy)
-                shutil.copyfile(journal, copy.with_name(copy.name + "-journal"))
-                recovered = _open(copy, "rw")
-                connection = sqlite3.connect(":memory:", isolation_level=None)
-                recovered.backup(connection)
-                recovered.close()
-        else:
-            connection = _open(path, "ro")
+        connection = _open(path, "ro")
         try:
+            _refuse_newer(connection, path)
+        except sqlite3.OperationalError as error:
+            connection.close()
+            # Only SQLite can tell a journal left behind from that of a writer at work: it refuses the former here.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_READONLY:
+                raise
+            return _recovered(path.resolve())
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def _recovered(path: Path) -> sqlite3.Connection:
+    """Give the campaign as it was before the write that was cut off, in memory."""
+    journal = path.with_name(path.name + "-journal")
+    with tempfile.TemporaryDirectory(prefix="banneret-") as folder:
+        copy = Path(folder) / "campaign.banneret"
+        # The journal first: laid over a file that another window has put right meanwhile, it changes nothing.
+        shutil.copyfile(journal, copy.with_name(copy.name + "-journal"))
+        shutil.copyfile(path, copy)
+        connection = sqlite3.connect(":memory:", isolation_level=None)
+        try:
+            with closing(_open(copy, "rw")) as recovered:
+                recovered.backup(connection)
             _refuse_newer(connection, path)
         except BaseException:
             connection.close()
@@ -131,8 +144,9 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
-    # An absolute `file:` address, so that spaces, accents, `?` and `#` in a name mean themselves.
-    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
+    # An absolute `file:` address of the name's own bytes: spaces, accents, `?` and `#` mean themselves, and a name
+    # that is no UTF-8 can be opened too.
+    address = f"file:{quote(os.fsencode(path.resolve()))}?mode={mode}"
     connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=2.0)
     try:
         connection.execute("PRAGMA busy_timeout = 2000")
@@ -146,8 +160,11 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
     return connection
 
 
-def _refuse_foreign(path: Path) -> None:
-    """Look at the first bytes only: no other program's file is ever opened by SQLite."""
+def refuse_foreign(path: Path) -> None:
+    """Look at the first bytes only: no other program's file, and none of a newer version, is ever opened by SQLite.
+
+    Refuses `missing_file`, `not_a_campaign`, `newer_campaign`; nothing is touched.
+    """
     with disk_faults(path):
         if not path.exists():
             raise Fault("missing_file", where=str(path))
@@ -158,10 +175,14 @@ def _refuse_foreign(path: Path) -> None:
     marked = header[:16] == b"SQLite format 3\0" and int.from_bytes(header[68:72], "big") == APPLICATION_ID
     if not marked:
         raise Fault("not_a_campaign", where=str(path))
+    _refuse_version(int.from_bytes(header[60:64], "big", signed=True), path)
 
 
 def _refuse_newer(connection: sqlite3.Connection, path: Path) -> None:
-    found = connection.execute("PRAGMA user_version").fetchone()[0]
+    _refuse_version(connection.execute("PRAGMA user_version").fetchone()[0], path)
+
+
+def _refuse_version(found: int, path: Path) -> None:
     if found > VERSION:
         raise Fault("newer_campaign", where=str(path), found=found, expected=VERSION)
 

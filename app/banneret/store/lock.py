@@ -24,10 +24,11 @@ class WriterLock:
 
     @classmethod
     def take(cls, campaign: Path) -> "WriterLock | None":
-        """Give the lock, or None where another window holds it.
+        """Give the lock, or None where another window holds it, by whatever link it came to the file.
 
         Raises `OSError` where no lock file can be made.
         """
+        campaign = campaign.resolve()
         descriptor = os.open(campaign.with_name(campaign.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _take(descriptor)
