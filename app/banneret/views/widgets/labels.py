@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from banneret.views.paint.tag import paint_tag, tag_size
 from banneret.views.theme.looks import Tone
@@ -18,8 +18,8 @@ _RESTYLED = (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.Layout
 class ElidedLabel(QLabel):
     """One line of plain text, cut with an ellipsis when it is too long; the tooltip then has the whole.
 
-    For names, undo texts and the battle's name only: numbers are never cut. Right-to-left text is cut and aligned
-    at its own end.
+    For names, undo texts and the battle's name only: numbers are never cut. Right-to-left text is set and cut in its
+    own direction, aligned as the window is.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class ElidedLabel(QLabel):
             self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        option = QTextOption(self.alignment())
+        option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self.alignment()))
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter = QPainter(self)

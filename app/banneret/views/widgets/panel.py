@@ -39,7 +39,7 @@ class Panel(QFrame):
         self._foot_layout: QHBoxLayout | None = None
         self.setProperty("panel", True)
         self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(1, 1, 1, 1)
+        self._whole.setContentsMargins(0, 0, 0, 0)  # the style sheet keeps its border free
         self._whole.setSpacing(0)
         self.head = QFrame(self)
         self.head.setProperty("panel_head", True)

@@ -147,6 +147,9 @@ class SegmentedControl(QWidget):
             segment.clicked.connect(lambda _on=False, key=choice.key: self.chosen.emit(key))
             self._segments[choice.key] = segment
             row.addWidget(segment)
+        for segment in self._segments.values():
+            segment.toggled.connect(self._share_tab)
+        self._share_tab()
         theme.changed.connect(self._on_theme_changed)
 
     @property
@@ -178,6 +181,12 @@ class SegmentedControl(QWidget):
     def button(self, key: str) -> QRadioButton:
         """The segment of `key` itself, for focus and shortcuts."""
         return self._segments[key]
+
+    def _share_tab(self, _on: bool = False) -> None:
+        """Let Tab stop at the chosen segment only: Qt does so after a click, not after `setChecked`."""
+        for segment in self._segments.values():
+            stops = Qt.FocusPolicy.StrongFocus if segment.isChecked() else Qt.FocusPolicy.ClickFocus
+            segment.setFocusPolicy(stops)
 
     def _on_theme_changed(self) -> None:
         for segment in self._segments.values():
