@@ -55,10 +55,8 @@ def test_an_event_that_cannot_be_read(long: Path, damage: str) -> None:
 def test_an_event_that_does_not_fit_what_was_before(long: Path) -> None:
     """The file says 71 where 70 stood: an error, never skipped."""
     before = 6 + LAST - 2
-    campaign = damaged(
-        long,
-        f"UPDATE event SET body = replace(body, '\"before\":{before}', '\"before\":{before - 1}') WHERE id = {LAST - 1}",
-    )
+    said = f"replace(body, '\"before\":{before}', '\"before\":{before - 1}')"
+    campaign = damaged(long, f"UPDATE event SET body = {said} WHERE id = {LAST - 1}")
     with pytest.raises(Fault) as refused:
         campaign.state_at(1, LAST)
 

@@ -132,21 +132,26 @@ def test_a_full_disk_leaves_the_file_whole(campaign: Campaign, path: Path, remem
     before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, limits[1]))
-    kept = 3
     try:
         with pytest.raises(Fault) as refused:
-            for _ in range(200):
-                remember(campaign, 1)
-                kept += 1
+            until_full(campaign, remember)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         signal.signal(signal.SIGXFSZ, before)
 
+    kept = campaign.head(1)
+    assert kept is not None
+    assert list(campaign.path_to(kept)) == list(range(1, kept + 1))
     assert refused.value.code == "disk_refused"
     assert rows(path, "SELECT head FROM battle") == [(kept,)]
     assert rows(path, "SELECT count(*) FROM event") == [(kept,)]
     assert rows(path, "PRAGMA integrity_check") == [("ok",)]
     assert remember(campaign, 1) == [kept + 1], "it goes on once there is room again"
+
+
+def until_full(campaign: Campaign, remember: Remember) -> None:
+    for _ in range(200):
+        remember(campaign, 1)
 
 
 def test_opening_a_long_battle_applies_few_events(

@@ -19,6 +19,7 @@ from banneret.store.connection import connect
 from banneret.store.schema import APPLICATION_ID, VERSION
 
 NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
+Remember = Callable[[Campaign, int], list[int]]
 Anybody = tuple[Path, Callable[[], AbstractContextManager[None]]]
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
@@ -41,9 +42,7 @@ def test_every_write_is_safe_on_disk(path: Path, pragma: str, expected: object) 
         assert connection.execute(f"PRAGMA {pragma}").fetchone()[0] == expected
 
 
-def test_one_file_whenever_no_write_runs(
-    campaign: Campaign, path: Path, remember: Callable[[Campaign, int], list[int]]
-) -> None:
+def test_one_file_whenever_no_write_runs(campaign: Campaign, path: Path, remember: Remember) -> None:
     """A copy made by hand of the one file, while it is open, is whole."""
     remember(campaign, 3)
     copy = path.with_name("copy.banneret")
