@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
@@ -21,12 +22,16 @@ def run(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     try:
         return COMMANDS[chosen.command][1]()
-    except BrokenPipeError:
-        # Whoever read our answers has gone: nothing is left to say, not even at the interpreter's last flush.
-        sys.stderr.close()
-        return 1
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        if not isinstance(
+            error, BrokenPipeError
+        ):  # then whoever read our answers has gone: nothing is left to say
+            print(f"banneret: {error.strerror or error}", file=sys.stderr)
+        # What no place takes must not be tried again at the interpreter's last flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def _resolve() -> int:
@@ -36,7 +41,7 @@ def _resolve() -> int:
 
 
 def _schema() -> int:
-    print(json.dumps(schemas(), indent=2, ensure_ascii=False))
+    print(json.dumps(schemas(), indent=2, ensure_ascii=False), flush=True)
     return 0
 
 

@@ -1,7 +1,7 @@
 """Reading one request: JSON to exact numbers, nulls left out, and the model's refusals as faults."""
 
 import json
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -17,7 +17,18 @@ def _no_such_number(name: str) -> Json:
     raise ValueError(f"{name} is no number")
 
 
-_DECODER = json.JSONDecoder(parse_float=Decimal, parse_constant=_no_such_number)
+def _decimal(digits: str) -> Json:
+    try:
+        return Decimal(digits)
+    except InvalidOperation:  # an exponent of nineteen digits and more
+        return _no_such_number(digits[:60])
+
+
+_DECODER = json.JSONDecoder(parse_float=_decimal, parse_constant=_no_such_number)
+# Python makes no integer of more than 4,300 digits. Such a number is outside every bound; its first ones say so too.
+_LONG_DECODER = json.JSONDecoder(
+    parse_float=_decimal, parse_constant=_no_such_number, parse_int=lambda digits: int(digits[:4_000])
+)
 
 Request = TypeVar("Request", bound=BaseModel)
 
@@ -28,8 +39,8 @@ def parse_line(line: bytes) -> dict[str, Json]:
     Refuses `not_json` with the place, `object_expected`.
     """
     try:
-        data: Json = _DECODER.decode(line.decode())
-    except (ValueError, RecursionError) as error:
+        data = _decoded(line.decode())
+    except ValueError as error:
         raise Fault("not_json", found=str(error)[:120]) from None
     if not isinstance(data, dict):
         raise Fault("object_expected", found=str(data)[:60])
@@ -39,6 +50,17 @@ def parse_line(line: bytes) -> dict[str, Json]:
         if b"null" in line
         else data
     )
+
+
+def _decoded(text: str) -> Json:
+    data: Json
+    try:
+        data = _DECODER.decode(text)
+    except json.JSONDecodeError:
+        raise
+    except ValueError:
+        data = _LONG_DECODER.decode(text)
+    return data
 
 
 def validated(model: type[Request], data: dict[str, Json]) -> Request:

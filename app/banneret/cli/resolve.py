@@ -38,8 +38,9 @@ def resolve_lines(lines: Iterable[bytes], out: BinaryIO, roller: Roller, rule_se
         try:
             answer = answer_line(line, roller, rule_set)
         except Fault as fault:
-            status = 1
-            answer = {"error": {"where": fault.where, "what": sentence(fault)}}
+            status, answer = 1, _refusal(fault)
+        except RecursionError:
+            status, answer = 1, _refusal(Fault("not_json", found="it is nested too deeply"))
         out.write(_encoded(answer) + b"\n")
         out.flush()
     return status
@@ -55,6 +56,10 @@ def answer_line(line: bytes, roller: Roller, rule_set: RuleSet) -> Mapping[str, 
     if answerer is None:
         raise Fault("one_of_expected", where="resolve", found=str(kind)[:60], expected=", ".join(ANSWERERS))
     return answerer(data, roller, rule_set)
+
+
+def _refusal(fault: Fault) -> Mapping[str, object]:
+    return {"error": {"where": fault.where, "what": sentence(fault)}}
 
 
 def _encoded(answer: Mapping[str, object]) -> bytes:

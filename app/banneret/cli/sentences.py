@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from banneret.model.faults import Fault
 
 SENTENCES: Mapping[str, str] = {
+    "amount_expected": "{found} found, dice like -4d6 or a whole number expected",
     "before_differs": "{found} stands there, {expected} expected",
     "dice_or_value": "either dice or a value expected, not both",
     "die_outside_faces": "{found} found, {low} to {high} expected",
@@ -31,6 +32,7 @@ SENTENCES: Mapping[str, str] = {
     "two_groups_expected": "{found} groups found, exactly 2 expected where no strikes are given",
     "unknown_group": "no group is called {found}",
     "unknown_key": "no such key is known",
+    "unknown_row": "{found} is not in the tables, one of {expected} expected",
     "value_refused": "{found} found, {expected} expected",
     "whole_number_expected": "{found} found, a whole number expected",
 }
