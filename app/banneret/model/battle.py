@@ -7,6 +7,7 @@ from pydantic import Field
 
 from banneret.model.base import Model, Name, UnitId
 from banneret.model.faults import Fault
+from banneret.model.heroes import Hero
 from banneret.model.rule_set import RuleSet
 from banneret.model.troops import Troop
 
@@ -20,8 +21,8 @@ class Side(Model):
     column: Literal["left", "right"]
 
 
-Unit = Troop
-"""Whoever stands in a battle."""
+Unit = Annotated[Troop | Hero, Field(discriminator="kind")]
+"""Whoever stands in a battle: a group of men, or a hero."""
 
 
 class BattleState(Model):
@@ -35,11 +36,22 @@ class BattleState(Model):
     units: dict[UnitId, Unit]
 
     def troop(self, unit: str) -> Troop:
-        """Give the group with that id; refuses an unknown one with `unknown_unit`."""
-        try:
-            return self.units[unit]
-        except KeyError:
-            raise Fault("unknown_unit", where=unit) from None
+        """Give the group with that id; refuses `unknown_unit`, and `troop_expected` for a hero."""
+        found = self.units.get(unit)
+        if found is None:
+            raise Fault("unknown_unit", where=unit)
+        if not isinstance(found, Troop):
+            raise Fault("troop_expected", where=unit, found=found.name)
+        return found
+
+    def hero(self, unit: str) -> Hero:
+        """Give the hero with that id; refuses `unknown_unit`, and `hero_expected` for a group."""
+        found = self.units.get(unit)
+        if found is None:
+            raise Fault("unknown_unit", where=unit)
+        if not isinstance(found, Hero):
+            raise Fault("hero_expected", where=unit, found=found.name)
+        return found
 
     def units_of(self, side: str) -> Iterator[Unit]:
         """Give the units of a side, in their order."""

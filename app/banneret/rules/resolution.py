@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from pydantic import JsonValue
+from pydantic_core import to_jsonable_python
 
 from banneret.model.battle import Unit
 from banneret.model.events import Change
@@ -18,10 +19,18 @@ class Resolution(NamedTuple):
     """Ids of units that the command names, beside those that changed."""
 
 
-def set_fields(unit: Unit, **after: JsonValue) -> list[Change]:
+def set_fields(unit: Unit, **after: object) -> list[Change]:
     """Give a change for each field of `unit` that gets a new value; fields that stay give none."""
     return [
-        Change(unit=unit.id, field=field, before=getattr(unit, field), after=value)
+        Change(unit=unit.id, field=field, before=as_json(before), after=as_json(value))
         for field, value in after.items()
-        if getattr(unit, field) != value
+        if (before := getattr(unit, field)) != value
     ]
+
+
+def as_json(value: object) -> JsonValue:
+    """Give a field's value as an event keeps it."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    kept: JsonValue = to_jsonable_python(value)
+    return kept
