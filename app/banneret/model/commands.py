@@ -2,19 +2,27 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
 from banneret.model.base import Count, Flag, Model, Situation, Skill, UnitId
+from banneret.model.hero_commands import HeroCommand, Reason
 
 StrikeKind = Literal["melee", "shooting"]
-Reason = Annotated[str, StringConstraints(max_length=200)]
 
 
 class CommanderOrder(Model):
-    """Who commands a group in this sequence (T5): his strategy, and whether he oversees the battle."""
+    """Who commands a group in this sequence (T5): his strategy, and whether he oversees the battle.
 
-    strategy: Skill
+    A hero of the battle commands by the strategy of his sheet (B1). He has lost his overview if he was himself in an
+    assault of this sequence or is out of action, unless the GM overrides that.
+    """
+
+    strategy: Skill = 0
+    """Of a commander who is no hero of the battle."""
     overview: Flag
+    hero: UnitId | None = None
+    override: Flag = False
+    """The GM's word that the hero oversees the battle all the same."""
 
 
 class GroupOrder(Model):
@@ -114,6 +122,14 @@ class Correct(Model):
 
 
 Command = Annotated[
-    ResolveSequence | AdvanceSequence | RecordMorale | RollMorale | Withdraw | Rally | MarkShaken | Correct,
+    ResolveSequence
+    | AdvanceSequence
+    | RecordMorale
+    | RollMorale
+    | Withdraw
+    | Rally
+    | MarkShaken
+    | Correct
+    | HeroCommand,
     Field(discriminator="kind"),
 ]

@@ -15,6 +15,16 @@ DIE_NAMES: Mapping[str, str] = {
     "sequence.<group>.training": "T4: the group's roll under its training",
     "sequence.<group>.strategy": "T5: its commander's roll under strategy",
     "morale.<group>": "T11: the group's roll under its morale",
+    "assault.<a|b>.d100": "H3, H4, H24: the d100 of a final value; a strikes first or shoots, b answers or dodges",
+    "assault.<a|b>.<modifier>.<n>": "H7–H16: the nth die of a modifier; a second one of that name is `<modifier>~2`",
+    "assault.<a|b>.thrown": "H23, H24: whether the rider is thrown",
+    "assault.<a|b>.fall.<n>": "H23: the nth die of his fall",
+    "flight.<opponent>.<fleer|opponent>.d100": "H25: the same against each opponent; `banneret resolve`, which has one,"
+    " leaves his id out",
+    "flight.<opponent>.<fleer|opponent>.<modifier>.<n>": "H25",
+    "flight.<opponent>.fleer.thrown": "H25, H23",
+    "flight.<opponent>.fleer.fall.<n>": "H25, H23",
+    "terror.<n>": "H26: the nth die against terror",
 }
 """Every die the rules may ask for, with the rule that asks."""
 

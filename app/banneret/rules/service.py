@@ -1,6 +1,6 @@
 """The rules service: the one way from a command and dice to an event, and from an event to the next state."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -9,8 +9,9 @@ from banneret.model.commands import Command
 from banneret.model.dice import DiceMissing, DiceReader, Die, DieNeeded
 from banneret.model.events import Event, EventKind
 from banneret.model.faults import Fault
-from banneret.rules import troop_commands
+from banneret.rules import battle_commands, troop_commands
 from banneret.rules.changes import apply_changes, reverse
+from banneret.rules.heroes import fights, upkeep
 from banneret.rules.resolution import Resolution
 from banneret.rules.roller import Roller
 
@@ -27,6 +28,25 @@ _RESOLVERS: Mapping[str, _Resolver] = {
         "rally": troop_commands.rally,
         "mark_shaken": troop_commands.mark_shaken,
         "correct": troop_commands.correct,
+        "resolve_assault": fights.fight,
+        "resolve_shot": fights.shoot,
+        "attack_mount": fights.attack_mount,
+        "flee": fights.flee,
+        "roll_terror": fights.face_terror,
+        "come_back": upkeep.come_back,
+        "handle_weapon": upkeep.handle_weapon,
+        "change_weapon": upkeep.change_weapon,
+        "change_armour": upkeep.change_armour,
+        "mend_armour": upkeep.mend_armour,
+        "change_mount": upkeep.change_mount,
+        "handle_mount": upkeep.handle_mount,
+        "heal": upkeep.heal,
+        "take_stand": upkeep.take_stand,
+        "correct_hero": upkeep.correct_hero,
+        "record_deed": battle_commands.record_deed,
+        "join": battle_commands.join,
+        "leave": battle_commands.leave,
+        "change_rule_set": battle_commands.change_rule_set,
     }.items()
 }
 
@@ -64,7 +84,7 @@ class RulesService:
         for name, faces in reader.used.items():
             if dice[name].faces != faces:
                 raise Fault("die_outside_faces", where=name, found=dice[name].faces, low=1, high=faces)
-        concerned = dict.fromkeys([*resolution.concerned, *(c.unit for c in resolution.changes if c.unit)])
+        concerned = [*resolution.concerned, *(c.unit for c in resolution.changes if c.unit)]
         return Event(
             kind=cast(EventKind, command.event),
             sequence=state.sequence,
@@ -72,7 +92,7 @@ class RulesService:
             dice={name: dice[name] for name in reader.used},
             changes=resolution.changes,
             workings=resolution.workings,
-            names={unit: state.units[unit].name for unit in concerned if unit in state.units},
+            names=_names(state, concerned, resolution),
         )
 
     def preview(self, state: BattleState, command: Command, dice: Mapping[str, Die]) -> Preview:
@@ -97,3 +117,12 @@ class RulesService:
     def revert(self, state: BattleState, event: Event) -> BattleState:
         """Give the state before the event; refuses what `apply_changes` refuses."""
         return apply_changes(state, reverse(event.changes))
+
+
+def _names(state: BattleState, concerned: Iterable[str], resolution: Resolution) -> dict[str, str]:
+    """What the units concerned are called: as they were before, and as who joins is."""
+    names = {unit: state.units[unit].name for unit in concerned if unit in state.units}
+    for change in resolution.changes:
+        if change.op == "add" and isinstance(change.after, dict):
+            names[change.unit] = str(change.after["name"])
+    return names

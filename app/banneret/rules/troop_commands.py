@@ -3,6 +3,7 @@
 from banneret.model.battle import BattleState
 from banneret.model.commands import (
     AdvanceSequence,
+    CommanderOrder,
     Correct,
     GroupOrder,
     MarkShaken,
@@ -25,14 +26,20 @@ from banneret.rules.troops import casualties
 def resolve_sequence(state: BattleState, command: ResolveSequence, dice: DiceReader) -> Resolution:
     """Fight one troop action of the running sequence (T1–T8).
 
-    Refuses `group_out` (broke or withdrew, T11) and what `check_strikes` refuses.
+    Refuses `group_out` (broke or withdrew, T11), and what `strategy_of` and `check_strikes` refuse.
     """
     groups: list[Group] = []
+    overlooked: list[Working] = []
     for place, order in enumerate(command.groups):
         troop = state.troop(order.unit)
         if not troop.in_play:
             raise Fault("group_out", where=f"groups.{place}.unit", found=troop.name)
-        groups.append(group_of(state, order))
+        group = group_of(state, order)
+        groups.append(group)
+        commander = order.commander
+        if commander and commander.hero and commander.overview and group.strategy is None:
+            lost = state.hero(commander.hero).strategy
+            overlooked.append(Working("T5", "overview_lost", troop.id, commander.hero, "{}", (lost,), "", 0))
     strikes = [Strike(s.attacker, s.defender, s.engaged) for s in command.strikes]
     outcome = resolve_groups(groups, strikes, dice, state.rule_set.margin_die)
     changes: list[Change] = []
@@ -45,7 +52,9 @@ def resolve_sequence(state: BattleState, command: ResolveSequence, dice: DiceRea
             margin=end.margin,
             margin_sequence=state.sequence,
         )
-    return Resolution(tuple(changes), outcome.workings, tuple(group.id for group in groups))
+    workings = (*overlooked, *outcome.workings)
+    heroes = [order.commander.hero for order in command.groups if order.commander and order.commander.hero]
+    return Resolution(tuple(changes), workings, (*(group.id for group in groups), *heroes))
 
 
 def group_of(state: BattleState, order: GroupOrder) -> Group:
@@ -60,9 +69,25 @@ def group_of(state: BattleState, order: GroupOrder) -> Group:
         training=troop.training,
         situation=order.situation,
         losses_before=troop.losses,
-        strategy=commander.strategy if commander and commander.overview else None,
+        strategy=strategy_of(state, troop, commander) if commander else None,
         fixed_margin=troop.margin if troop.margin_sequence == state.sequence else None,
     )
+
+
+def strategy_of(state: BattleState, troop: Troop, commander: CommanderOrder) -> int | None:
+    """Give the strategy under which a group's commander rolls, or None without overview (T5).
+
+    A hero's is the one of his sheet (B1); he has lost his overview if he was himself in an assault of this sequence, or
+    is vanquished or fled, unless the GM overrides that. Refuses `unknown_unit`, `hero_expected`, and `other_side` for a
+    hero who fights for another side.
+    """
+    if commander.hero is None:
+        return commander.strategy if commander.overview else None
+    hero = state.hero(commander.hero)
+    if hero.side != troop.side:
+        raise Fault("other_side", where="commander", found=hero.name, group=troop.name)
+    free = hero.in_play and hero.fought_sequence != state.sequence
+    return hero.strategy if commander.overview and (free or commander.override) else None
 
 
 def advance_sequence(state: BattleState, _command: AdvanceSequence, _dice: DiceReader) -> Resolution:
