@@ -91,7 +91,7 @@ def strategy_of(state: BattleState, troop: Troop, commander: CommanderOrder) -> 
 
 
 def advance_sequence(state: BattleState, _command: AdvanceSequence, _dice: DiceReader) -> Resolution:
-    """Open the next sequence: margins are free again (T4)."""
+    """Open the next sequence: margins are free again (T4); only the GM says when the running one is over (H28)."""
     change = Change(unit="", field="sequence", before=state.sequence, after=state.sequence + 1)
     return Resolution((change,))
 

@@ -75,7 +75,7 @@ def test_absorption_rounds_exact_halves_up(points: int, coefficient: str, body: 
 
 
 def test_the_texts_example(tables: HeroTables) -> None:
-    """H19, H20: strike 12, weapon 8, absorption 0.6: 18; 11 from the body, 7 from the armour."""
+    """H27: strike 12, weapon 8, absorption 0.6: 18; 11 from the body, 7 from the armour (H19, H20)."""
     assert _blow(tables, HERO, 8, 12) == Blow(18, 11, 0, 7, False, None, Left(49, 20, 33))
 
 

@@ -49,7 +49,7 @@ class Blow(NamedTuple):
 
 
 def wound(damage: int, strike: int) -> int:
-    """Give weapon damage × (1 + strike / 10), rounded half up (H19): 8 and 12 → 17.6 → 18."""
+    """Give weapon damage × (1 + strike / 10), rounded half up (H19); 8 × 2.2 = 17.6 → 18 in the text (H27)."""
     return half_up(damage * (10 + strike), 10)
 
 
