@@ -1,0 +1,97 @@
+"""A list of units with their banners: the body of the small panels."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+
+from banneret.views.paint.mark import BANNER_SIZE, paint_banner
+from banneret.views.theme import Theme
+from banneret.views.theme.metrics import LOG_LINE
+from banneret.views.widgets import plain_tooltip
+
+_UNIT = Qt.ItemDataRole.UserRole
+
+
+class UnitLine(NamedTuple):
+    """One line: the unit, its side's mark, its text; `ticked` None shows no tick; `faint` for who is out."""
+
+    unit: str
+    mark: int
+    text: str
+    ticked: bool | None = None
+    faint: bool = False
+
+
+class UnitList(QListWidget):
+    """Made anew only where a line changed."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._lines: tuple[UnitLine, ...] = ()
+        self._banners: dict[int, QIcon] = {}
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    def show_lines(self, lines: Iterable[UnitLine]) -> None:
+        """Show these lines; the current unit stays current."""
+        wanted = tuple(lines)
+        if wanted == self._lines:
+            return
+        self._lines = wanted
+        current = self.current_unit()
+        self.clear()
+        for line in wanted:
+            item = QListWidgetItem(self._banner(line.mark), line.text)
+            item.setData(_UNIT, line.unit)
+            item.setToolTip(plain_tooltip(line.text))
+            if line.ticked is not None:
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Checked if line.ticked else Qt.CheckState.Unchecked)
+            if line.faint:
+                item.setForeground(self._theme.roles.ink2)
+            item.setSizeHint(QSize(0, self._theme.scale.height(LOG_LINE)))
+            self.addItem(item)
+            if line.unit == current:
+                self.setCurrentItem(item)
+
+    def current_unit(self) -> str:
+        """The id of the current line's unit, or nothing."""
+        item = self.currentItem()
+        return str(item.data(_UNIT)) if item is not None else ""
+
+    def selected_units(self) -> list[str]:
+        """The ids of the selected lines' units."""
+        return [str(item.data(_UNIT)) for item in self.selectedItems()]
+
+    def _banner(self, mark: int) -> QIcon:
+        if mark not in self._banners:
+            ratio = self.devicePixelRatioF()
+            size = self._theme.scale.icon(BANNER_SIZE)
+            drawn = QPixmap(int(size * ratio), int(size * ratio))
+            drawn.setDevicePixelRatio(ratio)
+            drawn.fill(QColor(0, 0, 0, 0))
+            painter = QPainter(drawn)
+            paint_banner(
+                painter,
+                drawn.rect().adjusted(0, 0, size - drawn.width(), size - drawn.height()),
+                mark,
+                self._theme.roles,
+            )
+            painter.end()
+            self._banners[mark] = QIcon(drawn)
+        return self._banners[mark]
+
+    def _dress(self) -> None:
+        self._banners.clear()
+        size = self._theme.scale.icon(BANNER_SIZE)
+        self.setIconSize(QSize(size, size))
+        lines, self._lines = self._lines, ()
+        self.show_lines(lines)
