@@ -164,3 +164,28 @@ def test_amounts_as_written(written: str | int, read: tuple[int, int, int]) -> N
 def test_amounts_not_like_dice_are_refused(written: str) -> None:
     with pytest.raises(Fault, match="amount_expected"):
         read_amount(written)
+
+
+def test_modifiers_are_written_out_in_the_workings(tables: HeroTables) -> None:
+    """H7–H16: bonuses as a sum, maluses as one taken off, flat ones as they are."""
+    fighter = HERO._replace(
+        modifiers=(
+            Modifier("surprise", read_amount("+3d6"), "H9"),
+            Modifier("ladder", read_amount("-2d6"), "H7"),
+            Modifier("mud", read_amount("-1d6")),
+            Modifier("wounded", Amount(0, 6, -5)),
+        )
+    )
+    dice = {
+        f"x.{name}": 4 for name in ("surprise.1", "surprise.2", "surprise.3", "ladder.1", "ladder.2", "mud.1")
+    }
+    scene = Scene(DiceReader({"x.d100": 50, **dice}), tables, [])
+
+    final_value(fighter, "melee", "x", scene)
+
+    assert [(w.rule, w.term, w.form, w.operands, w.result) for w in scene.workings[2:-1]] == [
+        ("H9", "modifier.surprise", "{} + {} + {}", (4, 4, 4), 12),
+        ("H7", "modifier.ladder", "−({} + {})", (4, 4), -8),
+        ("H3", "modifier.mud", "−{}", (4,), -4),
+        ("H3", "modifier.wounded", "{}", (-5,), -5),
+    ]
