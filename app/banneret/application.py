@@ -44,7 +44,7 @@ def start(chosen: argparse.Namespace) -> int:
         document = open_document(chosen.file, language, look_only=chosen.screenshot is not None)
     except Fault as fault:
         return _refused(fault, quiet=chosen.screenshot is not None)
-    window = MainWindow(theme, document)
+    window = MainWindow(theme, document, picture=chosen.screenshot is not None)
     window.resize(QSize(*chosen.size) if chosen.size else QSize(1280, 720))
     try:
         if chosen.screenshot is not None:

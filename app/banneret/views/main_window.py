@@ -12,8 +12,10 @@ from banneret.model.commands import AdvanceSequence, Command, ResolveSequence
 from banneret.model.dice import Die
 from banneret.model.events import Draft
 from banneret.model.faults import Fault
+from banneret.model.troops import Troop
 from banneret.rules.service import Preview
 from banneret.session.document import Document, Happening
+from banneret.session.losses import fresh_losses
 from banneret.session.sequence_draft import command_of, fitted, fresh_draft, with_dice
 from banneret.session.sequence_outlook import SequenceOutlook, sequence_outlook
 from banneret.views.actions import Actions
@@ -22,6 +24,7 @@ from banneret.views.layout import FightLayout
 from banneret.views.log import LogPanel
 from banneret.views.orders import (
     CorrectionDialog,
+    MoraleDialog,
     MoralePanel,
     NoticeBar,
     StrikesDialog,
@@ -41,10 +44,12 @@ _LOOK_BACK = 24
 class MainWindow(QMainWindow):
     """One open battle in the Fight mode."""
 
-    def __init__(self, theme: Theme, document: Document) -> None:
+    def __init__(self, theme: Theme, document: Document, *, picture: bool = False) -> None:
+        """`picture`: only to be painted, as it looks to one who may write."""
         super().__init__()
         self._theme = theme
         self._document = document
+        self._writable = document.writable or picture
         self._menu: QMenu | None = None
         self.actions_ = Actions(self, theme)
         self.strip = Strip(theme, self.actions_.menu, self.actions_.undo, self.actions_.redo)
@@ -97,7 +102,7 @@ class MainWindow(QMainWindow):
     def paint_into(self, out: Path) -> bool:
         """Paint the window into a picture file; False where it cannot be written."""
         self.fight.arrange(self.width())
-        return self.grab().save(str(out))
+        return self.grab().save(str(out), "PNG")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._unsubscribe()
@@ -167,12 +172,31 @@ class MainWindow(QMainWindow):
 
     def _on_menu(self, unit: str, place: QPoint) -> None:
         self._menu = unit_menu(
-            self._theme, self._document.state, unit, submit=self.submit, correct=self._on_correct, parent=self
+            self._document.state,
+            unit,
+            submit=self.submit,
+            roll_morale=self._on_roll_morale,
+            correct=self._on_correct,
+            parent=self,
         )
+        self._menu.setEnabled(self._writable)
         self._menu.popup(place)
 
+    def _on_roll_morale(self, unit: str) -> None:
+        troop = self._document.state.troop(unit)
+        MoraleDialog(
+            self._theme,
+            self._document.state,
+            troop,
+            submit=self.submit,
+            look=self._document.preview,
+            parent=self,
+        ).exec()
+
     def _on_correct(self, unit: str) -> None:
-        CorrectionDialog(self._theme, self._document.state, unit, submit=self.submit, parent=self).exec()
+        troop = self._document.state.units.get(unit)
+        if isinstance(troop, Troop) and self._writable:
+            CorrectionDialog(self._theme, self._document.state, troop, submit=self.submit, parent=self).exec()
 
     def _keep(self, draft: Draft) -> None:
         try:
@@ -210,10 +234,11 @@ class MainWindow(QMainWindow):
         for column in self.columns.values():
             column.set_state(state, self._outlook.after)
             column.set_in_action(acting)
-        self.sequence.show_draft(state, self._draft, self._outlook, writable=document.writable)
-        self.turn.set_state(state)
-        self.morale.set_state(state)
-        self.strip.show_document(document)
+        self.sequence.show_draft(state, self._draft, self._outlook, writable=self._writable)
+        self.turn.set_state(state, writable=self._writable)
+        self.morale.set_state(state, fresh_losses(document), writable=self._writable)
+        self.actions_.next_sequence.setEnabled(self._writable)
+        self.strip.show_document(document, writable=self._writable)
         self.setWindowTitle(f"{state.name} — Banneret")
 
     def _looked_ahead(self, state: BattleState) -> SequenceOutlook:

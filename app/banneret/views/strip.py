@@ -65,7 +65,7 @@ class Strip(QFrame):
         theme.changed.connect(self._dress)
         self._dress()
 
-    def show_document(self, document: Document) -> None:
+    def show_document(self, document: Document, *, writable: bool) -> None:
         """Show where the battle stands now."""
         state = document.state
         self._name.setText(state.name)
@@ -77,8 +77,8 @@ class Strip(QFrame):
         ):
             action.setText(text)
             action.setToolTip(f"{text} ({action.shortcut().toString()})")
-            action.setEnabled(on and document.writable)
-        self._kept_at, self._writable = document.kept_at, document.writable
+            action.setEnabled(on and writable)
+        self._kept_at, self._writable = document.kept_at, writable
         self._say_kept()
 
     def _say_kept(self) -> None:

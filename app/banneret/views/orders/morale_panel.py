@@ -41,7 +41,10 @@ class MoralePanel(Panel):
         ):
             set_small(button)
             button.setToolTip(f"{tip}\n{rule_tip('T11')}")
-            buttons.addWidget(button, 0, column)
+            if button is self._all:
+                self.add_to_head(button)
+            else:
+                buttons.addWidget(button, 0, column)
         self._held.clicked.connect(lambda: self._record("held"))
         self._broke.clicked.connect(lambda: self._record("broke"))
         self._all.clicked.connect(self._record_all)
