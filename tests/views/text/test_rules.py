@@ -8,7 +8,7 @@ from banneret.views.text import rule_tip, rule_words
 
 CITED = (
     *("T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T11"),
-    *("N1", "N2", "N3", "N4", "N5", "B2"),
+    *("N1", "N2", "N3", "N4", "N5", "B1", "B2", "B3"),
 )
 
 

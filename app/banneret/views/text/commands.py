@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
@@ -62,4 +61,4 @@ def command_label(command: Command, names: Mapping[str, str], sequence: int) -> 
                 value=number(command.value) if command.value is not None else translate("Commands", "none"),
             )
         case _:
-            assert_never(command)
+            return translate("Commands", "Accept")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from pydantic import JsonValue
 from PySide6.QtCore import QCoreApplication
 
@@ -18,8 +16,9 @@ from banneret.model.commands import (
     Withdraw,
 )
 from banneret.model.events import Change, Event
+from banneret.views.text.hero_events import hero_label, hero_sentence
 from banneret.views.text.numbers import listed, number
-from banneret.views.text.spans import Line, fill, line
+from banneret.views.text.spans import Line, fill, line, plain
 from banneret.views.text.words import called, field_word, meaning_word
 
 translate = QCoreApplication.translate
@@ -52,7 +51,7 @@ def event_sentence(event: Event) -> Line:
         case Correct():
             return _corrected(event, command)
         case _:
-            assert_never(command)
+            return hero_sentence(event)
 
 
 def event_label(event: Event) -> str:
@@ -82,7 +81,7 @@ def event_label(event: Event) -> str:
             template = translate("Events", "{name}, {field} {before} → {after}")
             return fill(template, **_correction(event, command), name=called(command.unit, names))
         case _:
-            assert_never(command)
+            return plain(hero_label(event))
 
 
 def undo_label(event: Event | None) -> str:

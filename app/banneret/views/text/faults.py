@@ -35,6 +35,36 @@ _SENTENCES: Mapping[str, str] = {
     "strikes_itself": QT_TRANSLATE_NOOP("Faults", "{found} strikes itself, another group expected"),
     "doubled_strike": QT_TRANSLATE_NOOP("Faults", "{attacker} strikes {defender} twice, once expected"),
     "too_many_engaged": QT_TRANSLATE_NOOP("Faults", "{group}: {found} engaged, at most {high} expected"),
+    # What heroes can and cannot do
+    "troop_expected": QT_TRANSLATE_NOOP("Faults", "{found} found, a group of men expected"),
+    "hero_expected": QT_TRANSLATE_NOOP("Faults", "{found} found, a hero expected"),
+    "other_side": QT_TRANSLATE_NOOP("Faults", "{found} found, a commander on the side of {group} expected"),
+    "unknown_side": QT_TRANSLATE_NOOP("Faults", "“{found}” found, a side of this battle expected"),
+    "too_many_losses": QT_TRANSLATE_NOOP("Faults", "{group}: losses found {found}, at most {high} expected"),
+    "hero_out": QT_TRANSLATE_NOOP("Faults", "{found} is out of the fight, a hero in the fight expected"),
+    "hero_present": QT_TRANSLATE_NOOP("Faults", "{found} is in the fight, a hero who fled expected"),
+    "fights_itself": QT_TRANSLATE_NOOP("Faults", "{found} found on both sides, another hero expected"),
+    "doubled_opponent": QT_TRANSLATE_NOOP("Faults", "{found} is named twice, once expected"),
+    "no_shooting_weapon": QT_TRANSLATE_NOOP(
+        "Faults", "{found} has no weapon to shoot with, one in hand expected"
+    ),
+    "shot_impossible": QT_TRANSLATE_NOOP("Faults", "{found} cannot take this shot (rule {rule})"),
+    "unknown_weapon": QT_TRANSLATE_NOOP("Faults", "“{found}” found, a weapon of this hero expected"),
+    "weapon_unusable": QT_TRANSLATE_NOOP(
+        "Faults", "{found} cannot be used, a weapon in hand and not broken expected"
+    ),
+    "weapon_unfit": QT_TRANSLATE_NOOP("Faults", "{found} does not serve for that, another weapon expected"),
+    "natural_weapon": QT_TRANSLATE_NOOP(
+        "Faults", "{found} is part of the body, a weapon that can be laid down expected"
+    ),
+    "weapon_elsewhere": QT_TRANSLATE_NOOP("Faults", "{found} is somewhere else, {expected} expected"),
+    "no_armour": QT_TRANSLATE_NOOP("Faults", "{found} wears no armour, one expected"),
+    "no_mount": QT_TRANSLATE_NOOP("Faults", "{found} has no mount, one expected"),
+    "mount_fallen": QT_TRANSLATE_NOOP("Faults", "The mount of {found} has fallen, one that stands expected"),
+    "not_mounted": QT_TRANSLATE_NOOP("Faults", "{found} is on foot, a rider expected"),
+    "skill_expected": QT_TRANSLATE_NOOP(
+        "Faults", "Nothing found, the weapon of the skill of {found} expected"
+    ),
     # What a value has to be
     "missing_key": QT_TRANSLATE_NOOP("Faults", "Nothing found, a value expected"),
     "unknown_key": QT_TRANSLATE_NOOP("Faults", "A key found that nothing is called by"),
@@ -87,6 +117,12 @@ _SENTENCES: Mapping[str, str] = {
     "not_toml": QT_TRANSLATE_NOOP("Faults", "This is no TOML: {found}"),
 }
 """A sentence for each code; `{place}` is the fault's own `where`."""
+
+_PLACES: Mapping[str, str] = {
+    "hand": QT_TRANSLATE_NOOP("Faults", "in hand"),
+    "carried": QT_TRANSLATE_NOOP("Faults", "put away"),
+    "ground": QT_TRANSLATE_NOOP("Faults", "on the ground"),
+}
 
 _UNDERSTOOD = ("value", "meaning", "unit", "shaken", "strikes")
 """Places that a window shows anyway: the field one is typing in."""

@@ -53,9 +53,15 @@ _RULES: Mapping[str, str] = {
     "N5": QT_TRANSLATE_NOOP(
         "Rules", "The app rolls a die, or the table does and it is typed; the log keeps which."
     ),
+    "B1": QT_TRANSLATE_NOOP(
+        "Rules", "A hero can command a group: his strategy is rolled on the same die as its training."
+    ),
     "B2": QT_TRANSLATE_NOOP(
         "Rules",
         "A lowered strength is losses or men sent away; a raised one is a reinforcement or a correction.",
+    ),
+    "B3": QT_TRANSLATE_NOOP(
+        "Rules", "Men put out of action by a hero count among their group’s losses and for him."
     ),
 }
 

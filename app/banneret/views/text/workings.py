@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from banneret.model.workings import Working
 from banneret.views.text.counted import casualties_line, tenths
+from banneret.views.text.hero_terms import HERO_TERMS, hero_subject
 from banneret.views.text.noop import QT_TRANSLATE_NOOP
 from banneret.views.text.numbers import MINUS, exact
 from banneret.views.text.spans import Line, line
@@ -30,7 +31,7 @@ _SUBJECTS: Mapping[str, str] = {
     "morale": QT_TRANSLATE_NOOP("Workings", "{unit}, morale"),
 }
 
-TERMS = frozenset(_SUBJECTS)
+TERMS = frozenset(_SUBJECTS) | HERO_TERMS
 """Terms that have words of their own."""
 
 _BOUNDED = ("margin", "strategy")
@@ -50,11 +51,12 @@ def working_line(working: Working, names: Mapping[str, str], *, opponent: bool =
 
     An unknown term stands by its own key.
     """
-    template = (
-        translate("Workings", _SUBJECTS[working.term]) if working.term in _SUBJECTS else "{unit}, {term}"
-    )
+    template = _subject(working.term)
     subject = line(
-        template, unit=called(working.unit, names), number=exact(working.result), term=working.term
+        template,
+        unit=called(working.unit, names),
+        number=exact(working.result),
+        term=working.term.removeprefix("modifier.").replace("_", " "),
     )
     if opponent and working.other:
         other = called(working.other, names)
@@ -64,6 +66,12 @@ def working_line(working: Working, names: Mapping[str, str], *, opponent: bool =
             subject = line(translate("Workings", "{subject} on {other}"), subject=subject, other=other)
     written = _WRITTEN.get(working.term, _equation)
     return WorkingLine(subject, written(working), working.rule)
+
+
+def _subject(term: str) -> str:
+    if term in _SUBJECTS:
+        return translate("Workings", _SUBJECTS[term])
+    return hero_subject(term) or "{unit}, {term}"
 
 
 def formula(form: str, operands: tuple[int | str, ...]) -> str:
@@ -83,6 +91,8 @@ def _equation(working: Working) -> Line:
 
 
 def _equal(working: Working, result: Line) -> Line:
+    if working.form == "{}":  # nothing was reckoned: the number stands by itself
+        return result
     worked = formula(working.form, working.operands)
     if working.exact == "":
         return line("{worked} = {result}", worked=worked, result=result)
