@@ -20,7 +20,17 @@ from banneret.model.commands import (
     Withdraw,
 )
 from banneret.model.events import Event
-from banneret.views.text import Line, called, die_value, die_words, event_sentence, line, plain, working_line
+from banneret.views.text import (
+    Line,
+    called,
+    die_value,
+    die_words,
+    event_sentence,
+    fill,
+    line,
+    plain,
+    working_line,
+)
 
 translate = QCoreApplication.translate
 
@@ -55,8 +65,8 @@ class Detail(NamedTuple):
 
     def plain(self) -> str:
         """Give the line as text: "Peasants, losses: 10 × 8 × 2 / 10 = 16 (T7)"."""
-        said = line("{subject}: {arithmetic}", subject=self.subject, arithmetic=self.arithmetic)
-        return f"{plain(said)} ({self.rule})"
+        template = translate("Log", "{subject}: {arithmetic} ({rule})")
+        return fill(template, subject=self.subject, arithmetic=self.arithmetic, rule=self.rule)
 
 
 def detail_count(event: Event) -> int:
