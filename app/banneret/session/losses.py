@@ -1,20 +1,20 @@
-"""Losses that call for a morale test: those of the running sequence since morale was last settled (T11)."""
+"""Losses that call for a morale test between sequences (T11)."""
 
 from banneret.model.commands import RecordMorale, RollMorale
 from banneret.session.document import Document
 
 _LOOK_BACK = 256
-"""Events of one sequence that are looked at, at most."""
+"""Events that are looked at, at most."""
 
 
 def fresh_losses(document: Document) -> dict[str, int]:
-    """Give the men each group lost in the running sequence, after the last word or roll on its morale."""
+    """Give the men each group lost since the last word or roll on its morale, in this sequence and the one before."""
     sequence = document.state.sequence
     lost: dict[str, int] = {}
     settled: set[str] = set()
     for logged in document.recent(_LOOK_BACK):
         event = logged.event
-        if event.sequence != sequence:
+        if event.sequence < sequence - 1:
             break
         if isinstance(event.command, RecordMorale):
             settled.update(event.command.units)

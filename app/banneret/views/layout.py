@@ -11,18 +11,21 @@ _UNBOUNDED = 16_777_215
 
 
 class _Arrangement(NamedTuple):
-    """For windows from `least` px wide: widths of a column of cards and of the log's own (0: none), the bottom row."""
+    """For windows from `least` px wide: widths of a column of cards and of the log's own (0: none), a fixed height.
+
+    That height is the bottom row's; with a log of its own it is the panel's, and the row beneath takes the rest.
+    """
 
     least: int
     cards: int
     log: int
-    bottom: int
+    fixed: int
 
 
 _ARRANGEMENTS = (
-    _Arrangement(1_720, 336, 488, 216),
+    _Arrangement(1_720, 336, 488, 476),
     _Arrangement(1_200, 264, 0, 216),
-    _Arrangement(0, 224, 0, 176),
+    _Arrangement(0, 224, 0, 148),
 )
 
 
@@ -51,13 +54,10 @@ class FightLayout(QWidget):
         self._clear()
         for widget in (self._left, self._right):
             widget.setFixedWidth(wanted.cards)
-        for widget in (self._turn, self._morale):
-            widget.setFixedHeight(wanted.bottom)
         if wanted.log:
             self._place_wide(wanted)
         else:
             self._place_usual(wanted)
-        self._grid.setRowStretch(0, 1)
 
     def _clear(self) -> None:
         for widget in (self._left, self._right, self._panel, self._log, self._turn, self._morale):
@@ -70,14 +70,16 @@ class FightLayout(QWidget):
     def _place_usual(self, wanted: _Arrangement) -> None:
         grid = self._grid
         for widget in (self._turn, self._morale):
-            widget.setFixedWidth(wanted.cards)
-        self._log.setFixedHeight(wanted.bottom)
+            widget.setFixedSize(wanted.cards, wanted.fixed)
+        self._log.setFixedHeight(wanted.fixed)
         for column, (above, below) in enumerate(
             ((self._left, self._turn), (self._panel, self._log), (self._right, self._morale))
         ):
             grid.addWidget(above, 0, column)
             grid.addWidget(below, 1, column)
         grid.setColumnStretch(1, 1)
+        grid.setRowStretch(0, 1)
+        grid.setRowStretch(1, 0)
 
     def _place_wide(self, wanted: _Arrangement) -> None:
         grid = self._grid
@@ -86,6 +88,9 @@ class FightLayout(QWidget):
         grid.addWidget(self._turn, 1, 1)
         grid.addWidget(self._morale, 1, 2)
         self._log.setFixedWidth(wanted.log)
+        self._panel.setFixedHeight(wanted.fixed)
+        grid.setRowStretch(0, 0)
+        grid.setRowStretch(1, 1)
         grid.addWidget(self._log, 0, 3, 2, 1)
         grid.addWidget(self._right, 0, 4, 2, 1)
         for column in (1, 2):

@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._unsubscribe = document.subscribe(self._on_happening)
         self._refresh()
-        if not document.writable:
+        if not self._writable:
             self.notice.tell(
                 self.tr(
                     "This campaign is open elsewhere or cannot be written: here it can be looked at only."

@@ -4,15 +4,16 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
 from banneret.session.document import Document
 from banneret.views.text import fill, number, redo_label, undo_label
 from banneret.views.theme import Theme, Tone, Type, divider, label
 from banneret.views.theme.metrics import SPACE_4, SPACE_8, STRIP_HEIGHT
-from banneret.views.widgets import ElidedLabel
+from banneret.views.widgets import ElidedLabel, plain_tooltip, without_mnemonic
 
-_UNDO_MAX = 300
+_UNDO_MAX = 240
+"""Room for what undo would take back; longer texts are cut, with the whole in the tooltip."""
 
 
 class Strip(QFrame):
@@ -36,13 +37,13 @@ class Strip(QFrame):
 
         self._name = ElidedLabel(look=Type.TITLE)
         self._sequence = label(tone=Tone.INK2)
-        self.undo_button = _action_button(undo)
-        self.undo_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.undo_button.setMaximumWidth(_UNDO_MAX)
-        self.redo_button = _action_button(redo)
+        self.undo_button = QPushButton(undo.text())
+        self.undo_button.clicked.connect(undo.trigger)
+        self.redo_button = QToolButton()
+        self.redo_button.setDefaultAction(redo)
         theme.bind_icon(undo, "undo")
         theme.bind_icon(redo, "redo")
-        self._kept_icon = QToolButton()
+        theme.bind_icon(self.undo_button, "undo")
         self._kept = label(look=Type.WORKINGS, tone=Tone.INK2)
 
         row = QHBoxLayout(self)
@@ -78,8 +79,18 @@ class Strip(QFrame):
             action.setText(text)
             action.setToolTip(f"{text} ({action.shortcut().toString()})")
             action.setEnabled(on and writable)
+        self._show_undo()
         self._kept_at, self._writable = document.kept_at, writable
         self._say_kept()
+
+    def _show_undo(self) -> None:
+        text = self._undo.text()
+        room = self._theme.scale.height(_UNDO_MAX)
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self.undo_button.setText(without_mnemonic(shown))
+        self.undo_button.setAccessibleName(text)
+        self.undo_button.setToolTip(plain_tooltip(self._undo.toolTip()))
+        self.undo_button.setEnabled(self._undo.isEnabled())
 
     def _say_kept(self) -> None:
         if not self._writable:
@@ -98,10 +109,3 @@ class Strip(QFrame):
 
     def _dress(self) -> None:
         self.setFixedHeight(self._theme.scale.height(STRIP_HEIGHT))
-
-
-def _action_button(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-    return button

@@ -148,7 +148,7 @@ def test_too_many_engaged_is_refused_where_the_eye_is(qtbot: QtBot, bench: Bench
     """T7: no more men engaged than there are."""
     bench.panel.set_strikes((StrikeOrder(attacker="horsemen", defender="peasants", engaged=11),))
     assert not accept_button(bench).isEnabled()
-    assert "Horsemen: 11 men engaged, at most 10 expected" in bench.panel._hint.text()
+    assert "Horsemen: 11 engaged, at most 10 expected" in bench.panel._hint.text()
 
 
 def test_nobody_to_fight_says_what_to_do(qtbot: QtBot, bench: Bench, charge: BattleState) -> None:

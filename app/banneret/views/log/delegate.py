@@ -40,6 +40,8 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.narrow = False
+        """Where room is short the sentence takes that of the time, which the tooltip tells."""
         self._set_fonts()
         theme.changed.connect(self._set_fonts)
 
@@ -47,10 +49,11 @@ class LogDelegate(QStyledItemDelegate):
         """Give the width in px that a column needs; TEXT takes what is left."""
         scale = self._theme.scale
         caption = QFontMetrics(scale.font(Type.CAPTION))
+        time = 0 if self.narrow else PANEL_PADDING + caption.horizontalAdvance("00:00")
         widths = {
             Column.CHEVRON: PANEL_PADDING + scale.icon(),
             Column.SEQUENCE: caption.horizontalAdvance("0000") + SPACE_8,
-            Column.END: scale.icon() + PANEL_PADDING + caption.horizontalAdvance("00:00") + PANEL_PADDING,
+            Column.END: max(scale.icon() + time, tag_size("H00", scale).width()) + PANEL_PADDING,
         }
         return widths.get(column, 0)
 
@@ -104,8 +107,9 @@ class LogDelegate(QStyledItemDelegate):
         elif column is Column.END:
             if told.from_table:
                 self._hand(painter, rect)
-            edge = rect.adjusted(0, 0, -PANEL_PADDING, 0)
-            self._caption(painter, edge, told.time, roles.ink2, _CENTRE_RIGHT)
+            if not self.narrow:
+                edge = rect.adjusted(0, 0, -PANEL_PADDING, 0)
+                self._caption(painter, edge, told.time, roles.ink2, _CENTRE_RIGHT)
         if row.head:
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), roles.accent)
 

@@ -21,11 +21,11 @@ class LogPanel(Panel):
         self.view = LogView(theme, self.model)
         self.copy_button = QPushButton()
         set_small(self.copy_button)
-        theme.bind_icon(self.copy_button, "copy")
         self.copy_button.clicked.connect(self.view.copy)
         self.add_to_head(self.copy_button)
         self.set_body(self.view)
         self._name()
+        theme.bind_icon(self.copy_button, "copy")  # after the text, so that it stands off it
         self.model.open_newest()
 
     def set_document(self, document: LogSource) -> None:

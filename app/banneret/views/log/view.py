@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAction,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from banneret.views.log.delegate import LogDelegate
@@ -14,6 +22,7 @@ from banneret.views.theme.metrics import LOG_LINE, PANEL_PADDING, WORKINGS_LINE
 
 Index = QModelIndex | QPersistentModelIndex
 
+_NARROW = 560
 _KEY = Qt.Key
 _OPENING = (_KEY.Key_Right, _KEY.Key_Return, _KEY.Key_Enter)
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -85,6 +94,13 @@ class LogView(QTableView):
             return
         event.accept()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < self._theme.scale.height(_NARROW)
+        if narrow != self._delegate.narrow:
+            self._delegate.narrow = narrow
+            self._fit_columns()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._log.rowCount() == 0:
@@ -107,6 +123,12 @@ class LogView(QTableView):
 
     def _fit(self) -> None:
         """Take the widths and heights of the text size."""
+        self._fit_columns()
+        self.verticalHeader().setDefaultSectionSize(self._theme.scale.height(LOG_LINE))
+        self._set_heights(0, self._log.rowCount() - 1)
+        self.viewport().update()
+
+    def _fit_columns(self) -> None:
         columns = self.horizontalHeader()
         for column in Column:
             stretched = column is Column.TEXT
@@ -115,9 +137,6 @@ class LogView(QTableView):
             )
             if not stretched:
                 columns.resizeSection(column, self._delegate.column_width(column))
-        self.verticalHeader().setDefaultSectionSize(self._theme.scale.height(LOG_LINE))
-        self._set_heights(0, self._log.rowCount() - 1)
-        self.viewport().update()
 
     def _set_heights(self, first: int, last: int) -> None:
         height = self._theme.scale.height(WORKINGS_LINE)

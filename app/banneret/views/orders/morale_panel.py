@@ -54,14 +54,14 @@ class MoralePanel(Panel):
         self._in_play: list[str] = []
 
     def set_state(self, state: BattleState, fresh: Mapping[str, int], *, writable: bool = True) -> None:
-        """Show the groups in play; `fresh` gives the losses since morale was last settled in this sequence."""
+        """Show the groups in play; `fresh` gives the losses since its morale was last settled."""
         self._writable = writable
         marks = {side.id: side.mark for side in state.sides}
         troops = [unit for unit in state.units.values() if isinstance(unit, Troop) and unit.in_play]
         sides = [side.id for side in state.sides]
         troops.sort(key=lambda troop: (-fresh.get(troop.id, 0), sides.index(troop.side), troop.order))
         self._in_play = [troop.id for troop in troops]
-        words = self.tr("{name}, {losses} in this sequence")
+        words = self.tr("{name}, {losses} since its last test")
         self._list.show_lines(
             UnitLine(
                 troop.id,

@@ -1,6 +1,7 @@
 """One group of a pair, roomy: name, bonus with its preset, die with its margin, commander."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from banneret.model.troops import Troop
@@ -10,6 +11,8 @@ from banneret.views.theme import Theme, Tone, Type, label
 from banneret.views.theme.metrics import SPACE_4, SPACE_8
 from banneret.views.widgets import BannerMark, ElidedLabel
 
+_NARROW = 260
+
 
 class GroupBlock(QWidget):
     """Lays the controls of one group out in a block 300 px wide."""
@@ -17,6 +20,7 @@ class GroupBlock(QWidget):
     def __init__(self, theme: Theme, controls: GroupControls, side: int) -> None:
         super().__init__()
         self.controls = controls
+        self._narrow = False
         self._name = ElidedLabel(look=Type.TITLE)
         self._facts = label(tone=Tone.INK2)
         head = QHBoxLayout()
@@ -50,7 +54,8 @@ class GroupBlock(QWidget):
         grid.setVerticalSpacing(SPACE_4)
         grid.setColumnStretch(1, 1)
         grid.addLayout(head, 0, 0, 1, 2)
-        grid.addWidget(label(self.tr("Situation"), tone=Tone.INK2), 1, 0)
+        self._situation_words = label(self.tr("Situation"), tone=Tone.INK2)
+        grid.addWidget(self._situation_words, 1, 0)
         grid.addLayout(situation, 1, 1)
         grid.addWidget(controls.preset, 2, 1)
         self._die_words = label(tone=Tone.INK2)
@@ -68,3 +73,14 @@ class GroupBlock(QWidget):
             fill(self.tr("{men}, training {training}"), men=men, training=number(troop.training))
         )
         self._die_words.setText(fill(self.tr("Die, d{faces}"), faces=number(faces)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width() < _NARROW)
+
+    def _fit(self, narrow: bool) -> None:
+        """In a narrow window the fields speak for themselves, and the card shows the numbers."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            for words in (self._facts, self._situation_words, self._die_words):
+                words.setVisible(not narrow)

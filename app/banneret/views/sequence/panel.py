@@ -1,6 +1,7 @@
 """The Sequence panel: prepares one troop action, shows what it would do, accepts it."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from banneret.model.battle import BattleState
@@ -24,6 +25,7 @@ from banneret.views.theme import Theme, Tone, Type, label, set_tone
 from banneret.views.widgets import Choice, DieField, DieState, Panel, PrimaryButton, SegmentedControl
 
 ACCEPT_KEY = "Ctrl+Return"
+_NARROW = 640
 
 
 class SequencePanel(Panel):
@@ -45,6 +47,7 @@ class SequencePanel(Panel):
         self._shape: tuple[object, ...] = ()
         self._stage: PairStage | ManyStage | None = None
         self._writable = True
+        self._again = False
 
         self._kind = SegmentedControl(
             theme,
@@ -67,9 +70,8 @@ class SequencePanel(Panel):
         self._body.addWidget(self._empty)
         self._hint = label(tone=Tone.INK2, look=Type.WORKINGS)
         self._hint.setWordWrap(True)
-        self._roll = QPushButton(self.tr("Let the app roll"))
+        self._roll = QPushButton()
         self._roll.clicked.connect(self.roll_requested)
-        theme.bind_icon(self._roll, "die")
         self._accept = PrimaryButton(theme, "", key=ACCEPT_KEY)
         self._accept.setAutoDefault(True)  # Enter presses it while it has the focus
         self._accept.clicked.connect(self.accept_requested)
@@ -123,6 +125,21 @@ class SequencePanel(Panel):
         fields = self._dice_fields()
         if fields:
             fields[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        """In a narrow window icons stand for words that tooltips repeat."""
+        narrow = self.width() < self._theme.scale.height(_NARROW)
+        self._kind.set_icons_only(narrow)
+        self._accept.set_key("" if narrow else ACCEPT_KEY)
+        words = self.tr("Roll again") if self._again else self.tr("Let the app roll")
+        self._roll.setText("" if narrow else words)
+        self._roll.setAccessibleName(words)
+        self._roll.setToolTip(f"{words} (Ctrl+R)")
+        self._theme.bind_icon(self._roll, "die")
 
     # What the GM does
 
@@ -217,7 +234,9 @@ class SequencePanel(Panel):
         refused = outlook.fault is not None or wrong
         self._accept.setEnabled(self._writable and not refused)
         again = not outlook.needed and any(die.source == "app" for die in draft.dice.values())
-        self._roll.setText(self.tr("Roll again") if again else self.tr("Let the app roll"))
+        if again != self._again:
+            self._again = again
+            self._fit_width()
         self._roll.setEnabled(self._writable and not refused and (again or bool(outlook.needed)))
         set_tone(self._hint, Tone.HARM if refused else Tone.INK2)
         if outlook.fault is not None:

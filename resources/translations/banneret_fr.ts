@@ -1,0 +1,2126 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Accept the sequence</source>
+        <translation>Accepter la séquence</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Laisser l’appli lancer</translation>
+    </message>
+    <message>
+        <source>Who strikes whom…</source>
+        <translation>Qui frappe qui…</translation>
+    </message>
+    <message>
+        <source>Next sequence</source>
+        <translation>Séquence suivante</translation>
+    </message>
+    <message>
+        <source>Go to the first die</source>
+        <translation>Aller au premier dé</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Très grande</translation>
+    </message>
+</context>
+<context>
+    <name>ArrowButton</name>
+    <message>
+        <source>{attacker} strike {defender}</source>
+        <translation>{attacker} contre {defender}</translation>
+    </message>
+    <message>
+        <source>{words}: click to leave this strike out</source>
+        <translation>{words} : cliquez pour retirer cette frappe</translation>
+    </message>
+    <message>
+        <source>{words}: click to take this strike in</source>
+        <translation>{words} : cliquez pour ajouter cette frappe</translation>
+    </message>
+    <message>
+        <source>ratio {ratio}</source>
+        <translation>rapport {ratio}</translation>
+    </message>
+    <message>
+        <source>no strike</source>
+        <translation>pas de frappe</translation>
+    </message>
+</context>
+<context>
+    <name>CardColumn</name>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Body</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">sans</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>if accepted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Def.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tr.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weapon broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vanquished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Terrified</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On fire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will hold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will be shaken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will break</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will flee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will pick up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will drop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will chip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weapon will break</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will be vanquished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Will be thrown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation type="unfinished">aucune perte</translation>
+    </message>
+    <message>
+        <source>{losses} so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{weapon} dropped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{weapon} chipped</source>
+        <translation type="unfinished">{weapon} avec une ébréchure</translation>
+    </message>
+    <message>
+        <source>{weapon} broken</source>
+        <translation type="unfinished">{weapon} hors d’usage</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{losses} so far: {told}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If accepted {change} → {after}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Training {training}, offence {offence}, defence {defence}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{figures}, morale {morale}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commanded by {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{part} {now} of {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{part}, if accepted {change} → {after}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Armour {name}: {now} of {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No armour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weapon {name}: {state}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands {names}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Accept sequence {number}</source>
+        <translation>Accepter la séquence {number}</translation>
+    </message>
+    <message>
+        <source>Begin sequence {number}</source>
+        <translation>Commencer la séquence {number}</translation>
+    </message>
+    <message>
+        <source>Record that {names} hold</source>
+        <translation>Noter : {names}, moral tenu</translation>
+    </message>
+    <message>
+        <source>Record that {names} broke</source>
+        <translation>Noter : {names} en déroute</translation>
+    </message>
+    <message>
+        <source>Roll morale: {name}</source>
+        <translation>Lancer le moral : {name}</translation>
+    </message>
+    <message>
+        <source>Withdraw {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>Rally {name}</source>
+        <translation>Rallier {name}</translation>
+    </message>
+    <message>
+        <source>Mark {name} shaken</source>
+        <translation>Noter : {name}, moral ébranlé</translation>
+    </message>
+    <message>
+        <source>Mark {name} no longer shaken</source>
+        <translation>Noter : {name}, moral raffermi</translation>
+    </message>
+    <message>
+        <source>Correct {name}: {field} {value}</source>
+        <translation>Corriger {name} : {field} {value}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>Correct {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What the new strength means</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The change is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for the log, if you like</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A value (40, =40) or a difference (+5, −12).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{field}, new value or difference</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">sans</translation>
+    </message>
+    <message>
+        <source>{found} found, a number from 0 to {high} expected</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>*{number}* tenths</source>
+        <translation>
+            <numerusform>*{number}* dixième</numerusform>
+            <numerusform>*{number}* dixièmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>*{number}* tenth</source>
+        <translation>
+            <numerusform>*{number}* dixième</numerusform>
+            <numerusform>*{number}* dixièmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>*{number}* dead</source>
+        <translation>
+            <numerusform>*{number}* mort</numerusform>
+            <numerusform>*{number}* morts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>*{number}* severe</source>
+        <translation>
+            <numerusform>*{number}* blessé grave</numerusform>
+            <numerusform>*{number}* blessés graves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>*{number}* light</source>
+        <translation>
+            <numerusform>*{number}* léger</numerusform>
+            <numerusform>*{number}* légers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCards</name>
+    <message numerus="yes">
+        <source>{present} of {number} men</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{present} of {number} man</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} fled</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} light</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} severe</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} dead</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dice</name>
+    <message>
+        <source>{name}, training die</source>
+        <translation>{name}, dé d’entraînement</translation>
+    </message>
+    <message>
+        <source>{name}, commander’s strategy die</source>
+        <translation>{name}, dé de stratégie du commandant</translation>
+    </message>
+    <message>
+        <source>{name}, morale die</source>
+        <translation>{name}, dé de moral</translation>
+    </message>
+    <message>
+        <source>d{faces}</source>
+        <translation>D{faces}</translation>
+    </message>
+    <message>
+        <source>*{value}* on a {die}, from the table</source>
+        <translation>*{value}* au {die}, lancé à la table</translation>
+    </message>
+    <message>
+        <source>*{value}* on a {die}, rolled by the app</source>
+        <translation>*{value}* au {die}, lancé par l’appli</translation>
+    </message>
+    <message>
+        <source>{said}, re-rolled from {faces}</source>
+        <translation>{said}, relancé après {faces}</translation>
+    </message>
+</context>
+<context>
+    <name>DieField</name>
+    <message>
+        <source>app</source>
+        <translation>appli</translation>
+    </message>
+    <message>
+        <source>{low} to {high} expected</source>
+        <translation>de {low} à {high} attendu</translation>
+    </message>
+    <message>
+        <source>Empty: the app will roll</source>
+        <translation>Vide : l’appli lancera</translation>
+    </message>
+    <message>
+        <source>Rolled by the app</source>
+        <translation>Lancé par l’appli</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Lancé à la table</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>*Sequence {number}*: {what}</source>
+        <translation>*Séquence {number}* : {what}</translation>
+    </message>
+    <message>
+        <source>*Sequence {number}* begins</source>
+        <translation>Début de la *séquence {number}*</translation>
+    </message>
+    <message>
+        <source>{morale}: the GM’s word</source>
+        <translation>{morale}, parole du MJ</translation>
+    </message>
+    <message>
+        <source>*{name}* withdrew</source>
+        <translation>*{name}* : retrait du champ de bataille</translation>
+    </message>
+    <message>
+        <source>*{name}* rallied, back in the fight</source>
+        <translation>*{name}* : ralliement, de retour au combat</translation>
+    </message>
+    <message>
+        <source>*{name}* shaken</source>
+        <translation>*{name}* : moral ébranlé</translation>
+    </message>
+    <message>
+        <source>*{name}* no longer shaken</source>
+        <translation>*{name}* : moral raffermi</translation>
+    </message>
+    <message>
+        <source>sequence {number}</source>
+        <translation>séquence {number}</translation>
+    </message>
+    <message>
+        <source>start of sequence {number}</source>
+        <translation>début de la séquence {number}</translation>
+    </message>
+    <message>
+        <source>{name} withdrew</source>
+        <translation>retrait de {name}</translation>
+    </message>
+    <message>
+        <source>{name} rallied</source>
+        <translation>ralliement de {name}</translation>
+    </message>
+    <message>
+        <source>{name} shaken</source>
+        <translation>{name}, moral ébranlé</translation>
+    </message>
+    <message>
+        <source>{name} no longer shaken</source>
+        <translation>{name}, moral raffermi</translation>
+    </message>
+    <message>
+        <source>{name}, {field} {before} → {after}</source>
+        <translation>{name}, {field} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Annuler : {what}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Rétablir : {what}</translation>
+    </message>
+    <message>
+        <source>nobody strikes</source>
+        <translation>personne ne frappe</translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>aucune perte</translation>
+    </message>
+    <message>
+        <source>{name} lose {losses}, {left} left</source>
+        <translation>{name} −{losses}, il en reste {left}</translation>
+    </message>
+    <message>
+        <source>{name} lose {losses}, none left</source>
+        <translation>{name} −{losses}, il n’en reste plus</translation>
+    </message>
+    <message>
+        <source>{name} lose none</source>
+        <translation>{name} sans perte</translation>
+    </message>
+    <message>
+        <source>Both groups hold</source>
+        <translation>Moral tenu des deux côtés</translation>
+    </message>
+    <message>
+        <source>Both groups broke</source>
+        <translation>Déroute des deux côtés</translation>
+    </message>
+    <message>
+        <source>both groups hold</source>
+        <translation>moral tenu des deux côtés</translation>
+    </message>
+    <message>
+        <source>both groups broke</source>
+        <translation>déroute des deux côtés</translation>
+    </message>
+    <message>
+        <source>{names} hold</source>
+        <translation>{names}, moral tenu</translation>
+    </message>
+    <message>
+        <source>{names} broke</source>
+        <translation>{names} en déroute</translation>
+    </message>
+    <message>
+        <source>*{name}* broke: {roll} rolled, {target} or less needed</source>
+        <translation>*{name}* en déroute : {roll} au dé, {target} au plus pour tenir</translation>
+    </message>
+    <message>
+        <source>*{name}* hold: {roll} rolled, {target} or less needed</source>
+        <translation>*{name}*, moral tenu : {roll} au dé, {target} au plus pour tenir</translation>
+    </message>
+    <message>
+        <source>*{name}*: {field} {before} → {after}, {meaning}: {reason}</source>
+        <translation>*{name}* : {field} {before} → {after}, {meaning} : {reason}</translation>
+    </message>
+    <message>
+        <source>*{name}*: {field} {before} → {after}, {meaning}</source>
+        <translation>*{name}* : {field} {before} → {after}, {meaning}</translation>
+    </message>
+    <message>
+        <source>*{name}*: {field} {before} → {after}, {reason}</source>
+        <translation>*{name}* : {field} {before} → {after}, {reason}</translation>
+    </message>
+    <message>
+        <source>*{name}*: {field} {before} → {after}</source>
+        <translation>*{name}* : {field} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sans</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>{found} found, {low} to {high} expected</source>
+        <translation>{found} trouvé, de {low} à {high} attendu</translation>
+    </message>
+    <message>
+        <source>Nothing found, a whole number expected</source>
+        <translation>Rien trouvé, un nombre entier attendu</translation>
+    </message>
+    <message>
+        <source>What the new strength means is missing: {expected} expected</source>
+        <translation>Le sens du nouvel effectif manque : {expected} attendu</translation>
+    </message>
+    <message>
+        <source>Nothing would change: {found} is so already</source>
+        <translation>Rien ne changerait : {found} en est déjà là</translation>
+    </message>
+    <message>
+        <source>{found} is out of the fight, a group that holds expected</source>
+        <translation>{found} hors du combat, un groupe qui tient attendu</translation>
+    </message>
+    <message>
+        <source>{found} is in the fight, a group that left it expected</source>
+        <translation>{found} au combat, un groupe qui l’a quitté attendu</translation>
+    </message>
+    <message>
+        <source>{found} has no morale, a value from 0 to 100 on its sheet expected</source>
+        <translation>{found} sans valeur de moral, de 0 à 100 attendu sur la fiche</translation>
+    </message>
+    <message>
+        <source>Groups found: {found}, exactly 2 expected</source>
+        <translation>Groupes trouvés : {found}, exactement 2 attendus</translation>
+    </message>
+    <message>
+        <source>{found} is named twice, once expected</source>
+        <translation>{found} est là deux fois, une seule attendue</translation>
+    </message>
+    <message>
+        <source>{found} found, a group of this action expected</source>
+        <translation>{found} trouvé, un groupe de cette action attendu</translation>
+    </message>
+    <message>
+        <source>{found} strikes itself, another group expected</source>
+        <translation>{found} se frappe soi-même, un autre groupe attendu</translation>
+    </message>
+    <message>
+        <source>{attacker} strikes {defender} twice, once expected</source>
+        <translation>{attacker} frappe {defender} deux fois, une seule attendue</translation>
+    </message>
+    <message>
+        <source>{group}: {found} engaged, at most {high} expected</source>
+        <translation>{group} : effectif engagé {found}, {high} au plus attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, a group of men expected</source>
+        <translation>{found} trouvé, un groupe d’hommes attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, a hero expected</source>
+        <translation>{found} trouvé, un héros attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, a commander on the side of {group} expected</source>
+        <translation>{found} trouvé, un commandant du camp de {group} attendu</translation>
+    </message>
+    <message>
+        <source>“{found}” found, a side of this battle expected</source>
+        <translation>« {found} » trouvé, un camp de cette bataille attendu</translation>
+    </message>
+    <message>
+        <source>{group}: losses found {found}, at most {high} expected</source>
+        <translation>{group} : pertes trouvées {found}, {high} au plus attendues</translation>
+    </message>
+    <message>
+        <source>{found} is out of the fight, a hero in the fight expected</source>
+        <translation>{found} hors du combat, un héros au combat attendu</translation>
+    </message>
+    <message>
+        <source>{found} is in the fight, a hero who fled expected</source>
+        <translation>{found} au combat, un héros en fuite attendu</translation>
+    </message>
+    <message>
+        <source>{found} found on both sides, another hero expected</source>
+        <translation>{found} des deux côtés, un autre héros attendu</translation>
+    </message>
+    <message>
+        <source>{found} has no weapon to shoot with, one in hand expected</source>
+        <translation>{found} sans arme de tir, une en main attendue</translation>
+    </message>
+    <message>
+        <source>{found} cannot take this shot (rule {rule})</source>
+        <translation>{found} : tir impossible (règle {rule})</translation>
+    </message>
+    <message>
+        <source>“{found}” found, a weapon of this hero expected</source>
+        <translation>« {found} » trouvé, une arme de ce héros attendue</translation>
+    </message>
+    <message>
+        <source>{found} cannot be used, a weapon in hand and not broken expected</source>
+        <translation>{found} hors d’usage, une arme en main et en état attendue</translation>
+    </message>
+    <message>
+        <source>{found} does not serve for that, another weapon expected</source>
+        <translation>{found} ne sert pas à cela, une autre arme attendue</translation>
+    </message>
+    <message>
+        <source>{found} is part of the body, a weapon that can be laid down expected</source>
+        <translation>{found} fait partie du corps, une arme qu’on peut poser attendue</translation>
+    </message>
+    <message>
+        <source>{found} is somewhere else, {expected} expected</source>
+        <translation>{found} se trouve ailleurs, {expected} attendu</translation>
+    </message>
+    <message>
+        <source>{found} wears no armour, one expected</source>
+        <translation>{found} sans armure, une attendue</translation>
+    </message>
+    <message>
+        <source>{found} has no mount, one expected</source>
+        <translation>{found} sans monture, une attendue</translation>
+    </message>
+    <message>
+        <source>The mount of {found} has fallen, one that stands expected</source>
+        <translation>La monture de {found} est tombée, une debout attendue</translation>
+    </message>
+    <message>
+        <source>{found} is on foot, a rider expected</source>
+        <translation>{found} à pied, à cheval attendu</translation>
+    </message>
+    <message>
+        <source>Nothing found, the weapon of the skill of {found} expected</source>
+        <translation>Rien trouvé, l’arme de la compétence de {found} attendue</translation>
+    </message>
+    <message>
+        <source>Nothing found, a value expected</source>
+        <translation>Rien trouvé, une valeur attendue</translation>
+    </message>
+    <message>
+        <source>A key found that nothing is called by</source>
+        <translation>Une clé trouvée qui ne désigne rien</translation>
+    </message>
+    <message>
+        <source>{found} found, a whole number expected</source>
+        <translation>{found} trouvé, un nombre entier attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, true or false expected</source>
+        <translation>{found} trouvé, vrai ou faux attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, text expected</source>
+        <translation>{found} trouvé, du texte attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, an object with keys expected</source>
+        <translation>{found} trouvé, un objet avec des clés attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, a list expected</source>
+        <translation>{found} trouvé, une liste attendue</translation>
+    </message>
+    <message>
+        <source>{found} found, one of these expected: {expected}</source>
+        <translation>{found} trouvé, un de ceux-ci attendu : {expected}</translation>
+    </message>
+    <message>
+        <source>“{found}” found, a row of the table expected: {expected}</source>
+        <translation>« {found} » trouvé, une ligne de la table attendue : {expected}</translation>
+    </message>
+    <message>
+        <source>“{found}” found, dice such as −4d6 or a number expected</source>
+        <translation>« {found} » trouvé, des dés comme −4d6 ou un nombre attendus</translation>
+    </message>
+    <message>
+        <source>Dice or a number expected, one of the two</source>
+        <translation>Des dés ou un nombre attendus, l’un des deux</translation>
+    </message>
+    <message>
+        <source>Dice found: {found}, {expected} expected</source>
+        <translation>Dés trouvés : {found}, {expected} attendus</translation>
+    </message>
+    <message>
+        <source>{found} found, {limit} or more expected</source>
+        <translation>{found} trouvé, {limit} ou plus attendu</translation>
+    </message>
+    <message>
+        <source>{found} found, {limit} or less expected</source>
+        <translation>{found} trouvé, {limit} ou moins attendu</translation>
+    </message>
+    <message>
+        <source>Too short a text found, characters expected: {limit} or more</source>
+        <translation>Texte trop court, caractères attendus : {limit} ou plus</translation>
+    </message>
+    <message>
+        <source>Too long a text found, characters expected: {limit} or less</source>
+        <translation>Texte trop long, caractères attendus : {limit} ou moins</translation>
+    </message>
+    <message>
+        <source>Too few entries found, {limit} or more expected</source>
+        <translation>Trop peu d’éléments trouvés, {limit} ou plus attendus</translation>
+    </message>
+    <message>
+        <source>Too many entries found, {limit} or less expected</source>
+        <translation>Trop d’éléments trouvés, {limit} ou moins attendus</translation>
+    </message>
+    <message>
+        <source>“{place}” found, a unit of this battle expected</source>
+        <translation>« {place} » trouvé, une unité de cette bataille attendue</translation>
+    </message>
+    <message>
+        <source>“{place}” is in this battle already, a new unit expected</source>
+        <translation>« {place} » est déjà dans cette bataille, une nouvelle unité attendue</translation>
+    </message>
+    <message>
+        <source>“{place}” found, a field that can change expected</source>
+        <translation>« {place} » trouvé, un champ modifiable attendu</translation>
+    </message>
+    <message>
+        <source>“{found}” found, a change by set, add or remove expected</source>
+        <translation>« {found} » trouvé, un changement set, add ou remove attendu</translation>
+    </message>
+    <message>
+        <source>“{found}” found, “{expected}” expected</source>
+        <translation>« {found} » trouvé, « {expected} » attendu</translation>
+    </message>
+    <message>
+        <source>“{found}” found, no such value can stand there</source>
+        <translation>« {found} » trouvé, une telle valeur n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>The battle has moved on in the file: nothing was changed</source>
+        <translation>La bataille a avancé dans le fichier : rien n’a été changé</translation>
+    </message>
+    <message>
+        <source>No battle found, at least one expected</source>
+        <translation>Aucune bataille trouvée, une au moins attendue</translation>
+    </message>
+    <message>
+        <source>Battle {place} is not in the file</source>
+        <translation>La bataille {place} n’est pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>Battle {place} cannot be read: {found}</source>
+        <translation>La bataille {place} est illisible : {found}</translation>
+    </message>
+    <message>
+        <source>Event {place} is not in the file</source>
+        <translation>L’événement {place} n’est pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>Event {place} cannot be read: {found}</source>
+        <translation>L’événement {place} est illisible : {found}</translation>
+    </message>
+    <message>
+        <source>No file found</source>
+        <translation>Aucun fichier trouvé</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already: it was left untouched</source>
+        <translation>Un fichier de ce nom existe déjà : il n’a pas été touché</translation>
+    </message>
+    <message>
+        <source>Another kind of file found, a Banneret campaign expected: it was left untouched</source>
+        <translation>Fichier d’un autre genre trouvé, une campagne Banneret attendue : il n’a pas été touché</translation>
+    </message>
+    <message>
+        <source>Version {found} found, at most {expected} expected: a newer Banneret made it, it was left untouched</source>
+        <translation>Version {found} trouvée, {expected} au plus attendue : fichier d’un Banneret plus récent, il n’a pas été touché</translation>
+    </message>
+    <message>
+        <source>This campaign is open to look at only: nothing was changed</source>
+        <translation>Cette campagne est ouverte en lecture seule : rien n’a été changé</translation>
+    </message>
+    <message>
+        <source>The disk refused: {found}. Nothing was changed</source>
+        <translation>Le disque a refusé : {found}. Rien n’a été changé</translation>
+    </message>
+    <message>
+        <source>This is no JSON: {found}</source>
+        <translation>Ce n’est pas du JSON : {found}</translation>
+    </message>
+    <message>
+        <source>This is no TOML: {found}</source>
+        <translation>Ce n’est pas du TOML : {found}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation>en réserve</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>au sol</translation>
+    </message>
+    <message>
+        <source>That cannot be done ({code})</source>
+        <translation>C’est impossible ({code})</translation>
+    </message>
+    <message>
+        <source>{what} ({place})</source>
+        <translation>{what} ({place})</translation>
+    </message>
+    <message>
+        <source>strike {number}</source>
+        <translation>frappe {number}</translation>
+    </message>
+    <message>
+        <source>group {number}</source>
+        <translation>groupe {number}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupBlock</name>
+    <message>
+        <source>Situation</source>
+        <translation>Situation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n men</source>
+        <translation>
+            <numerusform>%n homme</numerusform>
+            <numerusform>%n hommes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{men}, training {training}</source>
+        <translation>{men}, entraînement {training}</translation>
+    </message>
+    <message>
+        <source>Die, d{faces}</source>
+        <translation>Dé, D{faces}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupControls</name>
+    <message>
+        <source>Commander</source>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>overview</source>
+        <translation>recul</translation>
+    </message>
+    <message>
+        <source>Another situation</source>
+        <translation>Autre situation</translation>
+    </message>
+    <message>
+        <source>{name}, situation bonus</source>
+        <translation>{name}, bonus de situation</translation>
+    </message>
+    <message>
+        <source>{name}, situation bonus in figures</source>
+        <translation>{name}, bonus de situation en chiffres</translation>
+    </message>
+    <message>
+        <source>{name}, named situation</source>
+        <translation>{name}, situation nommée</translation>
+    </message>
+    <message>
+        <source>{name}, training die</source>
+        <translation>{name}, dé d’entraînement</translation>
+    </message>
+    <message>
+        <source>{name}, has a commander</source>
+        <translation>{name}, a un commandant</translation>
+    </message>
+    <message>
+        <source>{name}, commander’s strategy</source>
+        <translation>{name}, stratégie du commandant</translation>
+    </message>
+    <message>
+        <source>{name}, commander has an overview</source>
+        <translation>{name}, le commandant a du recul</translation>
+    </message>
+    <message>
+        <source>{name}, commander’s strategy die</source>
+        <translation>{name}, dé de stratégie du commandant</translation>
+    </message>
+    <message>
+        <source>margin ?</source>
+        <translation>marge ?</translation>
+    </message>
+    <message>
+        <source>margin {number}, settled in this sequence</source>
+        <translation>marge {number}, acquise pour cette séquence</translation>
+    </message>
+    <message>
+        <source>margin {arithmetic}</source>
+        <translation>marge {arithmetic}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupRow</name>
+    <message>
+        <source>{count}, training {training}</source>
+        <translation>{count}, entraînement {training}</translation>
+    </message>
+    <message>
+        <source>Training die, d{faces}</source>
+        <translation>Dé d’entraînement, D{faces}</translation>
+    </message>
+</context>
+<context>
+    <name>HeroTerms</name>
+    <message>
+        <source>{unit}, base value</source>
+        <translation>{unit}, valeur de base</translation>
+    </message>
+    <message>
+        <source>{unit}, first value</source>
+        <translation>{unit}, première valeur</translation>
+    </message>
+    <message>
+        <source>{unit}, final value</source>
+        <translation>{unit}, valeur finale</translation>
+    </message>
+    <message>
+        <source>{unit}, weapon dropped</source>
+        <translation>{unit}, arme tombée</translation>
+    </message>
+    <message>
+        <source>{unit}, weapon chipped and dropped</source>
+        <translation>{unit}, arme ébréchée et tombée</translation>
+    </message>
+    <message>
+        <source>{unit}, weapon broken</source>
+        <translation>{unit}, arme brisée</translation>
+    </message>
+    <message>
+        <source>{unit}, fumbled: no wound</source>
+        <translation>{unit}, maladresse : pas de blessure</translation>
+    </message>
+    <message>
+        <source>{unit}, strike</source>
+        <translation>{unit}, frappe</translation>
+    </message>
+    <message>
+        <source>{unit}, touches nobody</source>
+        <translation>{unit}, ne touche personne</translation>
+    </message>
+    <message>
+        <source>{unit}, avoids the blow</source>
+        <translation>{unit}, coup évité</translation>
+    </message>
+    <message>
+        <source>{unit}, wound</source>
+        <translation>{unit}, blessure</translation>
+    </message>
+    <message>
+        <source>{unit}, body loss</source>
+        <translation>{unit}, perte au corps</translation>
+    </message>
+    <message>
+        <source>{unit}, armour loss</source>
+        <translation>{unit}, perte de l’armure</translation>
+    </message>
+    <message>
+        <source>{unit}, armour resistance</source>
+        <translation>{unit}, résistance de l’armure</translation>
+    </message>
+    <message>
+        <source>{unit}, body vitality</source>
+        <translation>{unit}, vitalité du corps</translation>
+    </message>
+    <message>
+        <source>{unit}, head vitality</source>
+        <translation>{unit}, vitalité de la tête</translation>
+    </message>
+    <message>
+        <source>{unit}, thrown</source>
+        <translation>{unit}, jeté bas</translation>
+    </message>
+    <message>
+        <source>{unit}, stays in the saddle</source>
+        <translation>{unit}, reste en selle</translation>
+    </message>
+    <message>
+        <source>{unit}, wound of the fall</source>
+        <translation>{unit}, blessure de la chute</translation>
+    </message>
+    <message>
+        <source>{unit}, body loss of the fall</source>
+        <translation>{unit}, perte au corps à la chute</translation>
+    </message>
+    <message>
+        <source>{unit}, armour loss of the fall</source>
+        <translation>{unit}, perte de l’armure à la chute</translation>
+    </message>
+    <message>
+        <source>{unit}, vanquished</source>
+        <translation>{unit}, hors de combat</translation>
+    </message>
+    <message>
+        <source>{unit}, final value of the mount</source>
+        <translation>{unit}, valeur finale de la monture</translation>
+    </message>
+    <message>
+        <source>{unit}, wound of the mount</source>
+        <translation>{unit}, blessure de la monture</translation>
+    </message>
+    <message>
+        <source>{unit}, loss of the mount</source>
+        <translation>{unit}, perte de la monture</translation>
+    </message>
+    <message>
+        <source>{unit}, vitality of the mount</source>
+        <translation>{unit}, vitalité de la monture</translation>
+    </message>
+    <message>
+        <source>{unit}, the mount falls</source>
+        <translation>{unit}, la monture tombe</translation>
+    </message>
+    <message>
+        <source>{unit}, kick of the mount</source>
+        <translation>{unit}, ruade de la monture</translation>
+    </message>
+    <message>
+        <source>{unit}, against terror</source>
+        <translation>{unit}, face à la terreur</translation>
+    </message>
+    <message>
+        <source>{unit}, flees from terror</source>
+        <translation>{unit}, fuite de terreur</translation>
+    </message>
+    <message>
+        <source>{unit}, stands against terror</source>
+        <translation>{unit}, tient face à la terreur</translation>
+    </message>
+    <message>
+        <source>{unit}, losses by a deed</source>
+        <translation>{unit}, pertes par un exploit</translation>
+    </message>
+    <message>
+        <source>{unit}, commander without overview</source>
+        <translation>{unit}, commandant sans recul</translation>
+    </message>
+    <message>
+        <source>{unit}, modifier {term}</source>
+        <translation>{unit}, modificateur {term}</translation>
+    </message>
+</context>
+<context>
+    <name>Heroes</name>
+    <message>
+        <source>{name} fights {other}</source>
+        <translation>{name} contre {other}</translation>
+    </message>
+    <message>
+        <source>{name} shoots at {other}</source>
+        <translation>{name} tire sur {other}</translation>
+    </message>
+    <message>
+        <source>{name} attacks the mount of {other}</source>
+        <translation>{name} attaque la monture de {other}</translation>
+    </message>
+    <message>
+        <source>{name} flees</source>
+        <translation>Fuite de {name}</translation>
+    </message>
+    <message>
+        <source>{name} faces terror</source>
+        <translation>{name} face à la terreur</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>Retour de {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name}, other weapons</source>
+        <translation>{name}, changement d’armes</translation>
+    </message>
+    <message>
+        <source>{name}, other armour</source>
+        <translation>{name}, changement d’armure</translation>
+    </message>
+    <message>
+        <source>{name}, armour mended</source>
+        <translation>{name}, réparation de l’armure</translation>
+    </message>
+    <message>
+        <source>{name}, other mount</source>
+        <translation>{name}, changement de monture</translation>
+    </message>
+    <message>
+        <source>{name}, healing</source>
+        <translation>{name}, soins</translation>
+    </message>
+    <message>
+        <source>{name} takes a stand</source>
+        <translation>{name} prend position</translation>
+    </message>
+    <message>
+        <source>{name}, losses by a deed among {other}</source>
+        <translation>{name}, pertes par un exploit chez {other}</translation>
+    </message>
+    <message>
+        <source>{name} joins the battle</source>
+        <translation>{name} rejoint la bataille</translation>
+    </message>
+    <message>
+        <source>{name} leaves the battle</source>
+        <translation>{name} quitte la bataille</translation>
+    </message>
+    <message>
+        <source>Other rule set</source>
+        <translation>Changement de règles</translation>
+    </message>
+    <message>
+        <source>body {change}</source>
+        <translation>corps {change}</translation>
+    </message>
+    <message>
+        <source>head {change}</source>
+        <translation>tête {change}</translation>
+    </message>
+    <message>
+        <source>armour {change}</source>
+        <translation>armure {change}</translation>
+    </message>
+    <message>
+        <source>mount {change}</source>
+        <translation>monture {change}</translation>
+    </message>
+    <message>
+        <source>{weapon} in hand</source>
+        <translation>{weapon} en main</translation>
+    </message>
+    <message>
+        <source>{weapon} put away</source>
+        <translation>{weapon} en réserve</translation>
+    </message>
+    <message>
+        <source>{weapon} on the ground</source>
+        <translation>{weapon} au sol</translation>
+    </message>
+    <message>
+        <source>{weapon} sound</source>
+        <translation>{weapon} en bon état</translation>
+    </message>
+    <message>
+        <source>{weapon} chipped</source>
+        <translation>{weapon} avec une ébréchure</translation>
+    </message>
+    <message>
+        <source>{weapon} broken</source>
+        <translation>{weapon} hors d’usage</translation>
+    </message>
+    <message>
+        <source>{name} {facts}</source>
+        <translation>{name} {facts}</translation>
+    </message>
+    <message>
+        <source>{deed}: {facts}</source>
+        <translation>{deed} : {facts}</translation>
+    </message>
+    <message>
+        <source>{deed} ({reason})</source>
+        <translation>{deed} ({reason})</translation>
+    </message>
+    <message>
+        <source>in the saddle</source>
+        <translation>en selle</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <translation>à pied</translation>
+    </message>
+    <message>
+        <source>gone from the fight</source>
+        <translation>hors du combat</translation>
+    </message>
+    <message>
+        <source>in the fight</source>
+        <translation>au combat</translation>
+    </message>
+    <message>
+        <source>{field} {before} → {after}</source>
+        <translation>{field} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>vanquished</source>
+        <translation>hors de combat</translation>
+    </message>
+    <message>
+        <source>{weapon} new</source>
+        <translation>{weapon} en plus</translation>
+    </message>
+    <message>
+        <source>{weapon} gone</source>
+        <translation>{weapon} en moins</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>{subject}: {arithmetic} ({rule})</source>
+        <translation>{subject} : {arithmetic} ({rule})</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>moral tenu</translation>
+    </message>
+    <message>
+        <source>broke</source>
+        <translation>déroute</translation>
+    </message>
+    <message>
+        <source>Dice from the table</source>
+        <translation>Dés lancés à la table</translation>
+    </message>
+    <message>
+        <source>Close the workings</source>
+        <translation>Fermer le détail</translation>
+    </message>
+    <message>
+        <source>Show the workings</source>
+        <translation>Montrer le détail</translation>
+    </message>
+    <message>
+        <source>workings open</source>
+        <translation>détail ouvert</translation>
+    </message>
+    <message>
+        <source>workings closed</source>
+        <translation>détail fermé</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>dice from the table</source>
+        <translation>dés lancés à la table</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or the whole log ({key})</source>
+        <translation>Copier la sélection, ou tout le journal ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Il ne s’est encore rien passé</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This campaign is open elsewhere or cannot be written: here it can be looked at only.</source>
+        <translation>Cette campagne est ouverte ailleurs ou ne peut pas être écrite : ici, on ne peut que la regarder.</translation>
+    </message>
+    <message>
+        <source>Something unforeseen happened: {error}. All that was kept is safe on the disk.</source>
+        <translation>Un imprévu est survenu : {error}. Tout ce qui était gardé est en sûreté sur le disque.</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Banneret</source>
+        <translation>Banneret</translation>
+    </message>
+</context>
+<context>
+    <name>MoraleDialog</name>
+    <message>
+        <source>Roll morale: {name}</source>
+        <translation type="unfinished">Lancer le moral : {name}</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale die</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your modifier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Die, d{faces}</source>
+        <translation type="unfinished">Dé, D{faces}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished">Accepter</translation>
+    </message>
+    <message>
+        <source>the app will roll</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MoralePanel</name>
+    <message>
+        <source>Morale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Groups whose morale may be tested</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Broke</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All hold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The chosen groups held: your word</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The chosen groups broke: your word</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every group in play held: your word</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, {losses} since its last test</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close the notice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close the notice (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{found} found, {low} to {high} expected</source>
+        <translation>{found} trouvé, de {low} à {high} attendu</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PairStage</name>
+    <message>
+        <source>effectiveness</source>
+        <translation>efficacité</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBox</name>
+    <message>
+        <source>{name} lose</source>
+        <translation>Pertes : {name}</translation>
+    </message>
+    <message>
+        <source>cannot be worked out as it stands</source>
+        <translation>impossible à calculer en l’état</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits for %n dice</source>
+        <translation>
+            <numerusform>attend %n dé</numerusform>
+            <numerusform>attend %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: effectiveness {arithmetic}</source>
+        <translation>{name} : efficacité {arithmetic}</translation>
+    </message>
+    <message>
+        <source>No losses so far</source>
+        <translation>Aucune perte jusqu’ici</translation>
+    </message>
+    <message>
+        <source>{number} in all: {casualties}</source>
+        <translation>{number} en tout : {casualties}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The defender suffers losses, the attacker inflicts them; in melee each side is both, once a sequence.</source>
+        <translation>Le défenseur subit les pertes, l’attaquant les inflige ; en mêlée, chaque camp est l’un puis l’autre à chaque séquence.</translation>
+    </message>
+    <message>
+        <source>Loss ratio: one attacker’s offence / one defender’s defence, to the nearest; below 1, a fraction 1/n.</source>
+        <translation>Rapport de pertes : offensif d’un attaquant / défensif d’un défenseur, au plus proche ; sous 1, une fraction 1/n.</translation>
+    </message>
+    <message>
+        <source>Situation bonus: 0 to 10, set by the game master for each group, anew each sequence.</source>
+        <translation>Bonus de situation : de 0 à 10, fixé par le MJ pour chaque groupe, à chaque séquence.</translation>
+    </message>
+    <message>
+        <source>Margin: training − die + the commander’s part, brought between 0 and 10; one roll a group and sequence.</source>
+        <translation>Marge de réussite : entraînement − dé + part du commandant, ramenée entre 0 et 10 ; un jet par groupe et par séquence.</translation>
+    </message>
+    <message>
+        <source>A commander with an overview adds strategy − die to his group’s margin; a failed roll adds nothing.</source>
+        <translation>Un commandant qui a du recul ajoute stratégie − dé à la marge du groupe ; un jet manqué n’ajoute rien.</translation>
+    </message>
+    <message>
+        <source>Effectiveness: situation bonus + margin − half the defender’s margin, rounded up; at 0 or less, no losses.</source>
+        <translation>Efficacité : bonus de situation + marge − moitié de la marge du défenseur, arrondie au supérieur ; à 0 ou moins, aucune perte.</translation>
+    </message>
+    <message>
+        <source>Losses: men × effectiveness × loss ratio / 10, rounded to the nearest, never more than the men present.</source>
+        <translation>Pertes : hommes × efficacité × rapport de pertes / 10, arrondies au plus proche, jamais plus que les présents.</translation>
+    </message>
+    <message>
+        <source>Of all losses so far a third are dead, a third severely wounded, the rest lightly wounded.</source>
+        <translation>De toutes les pertes, un tiers de morts, un tiers de blessés graves, le reste de blessés légers.</translation>
+    </message>
+    <message>
+        <source>Morale: the game master’s word, or a roll under morale; who breaks or withdraws is out until rallied.</source>
+        <translation>Moral : la parole du MJ, ou un jet sous le moral ; déroute ou retrait mettent hors de combat jusqu’au ralliement.</translation>
+    </message>
+    <message>
+        <source>Every calculation is exact.</source>
+        <translation>Tous les calculs sont exacts.</translation>
+    </message>
+    <message>
+        <source>Rounded to the nearest, halves up: 2.5 gives 3.</source>
+        <translation>Arrondi au plus proche, les demis au supérieur : 2,5 donne 3.</translation>
+    </message>
+    <message>
+        <source>Rounded up to the next whole number.</source>
+        <translation>Arrondi à l’entier supérieur.</translation>
+    </message>
+    <message>
+        <source>Every face of a die is equally likely.</source>
+        <translation>Toutes les faces d’un dé ont la même chance.</translation>
+    </message>
+    <message>
+        <source>The app rolls a die, or the table does and it is typed; the log keeps which.</source>
+        <translation>Le dé est lancé par l’appli, ou à la table puis saisi ; le journal le retient.</translation>
+    </message>
+    <message>
+        <source>A hero can command a group: his strategy is rolled on the same die as its training.</source>
+        <translation>Un héros peut commander un groupe : sa stratégie se lance sur le même dé que l’entraînement.</translation>
+    </message>
+    <message>
+        <source>A lowered strength is losses or men sent away; a raised one is a reinforcement or a correction.</source>
+        <translation>Un effectif abaissé : pertes ou départs ; un effectif relevé : renfort ou correction.</translation>
+    </message>
+    <message>
+        <source>Men put out of action by a hero count among their group’s losses and for him.</source>
+        <translation>Les hommes mis hors de combat par un héros comptent dans les pertes de leur groupe et à son crédit.</translation>
+    </message>
+    <message>
+        <source>{rule}: {words}</source>
+        <translation>{rule} : {words}</translation>
+    </message>
+</context>
+<context>
+    <name>SequencePanel</name>
+    <message>
+        <source>Sequence</source>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Melee or shooting</source>
+        <translation>Mêlée ou tir</translation>
+    </message>
+    <message>
+        <source>Who strikes whom…</source>
+        <translation>Qui frappe qui…</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Laisser l’appli lancer</translation>
+    </message>
+    <message>
+        <source>Sequence {number}, not yet accepted</source>
+        <translation>Séquence {number}, pas encore acceptée</translation>
+    </message>
+    <message>
+        <source>No two sides have groups that can fight. Rally a group, or correct a strength.</source>
+        <translation>Il n’y a pas deux camps dont un groupe puisse combattre. Ralliez un groupe ou corrigez un effectif.</translation>
+    </message>
+    <message>
+        <source>Roll and accept sequence {number}</source>
+        <translation>Lancer et accepter la séquence {number}</translation>
+    </message>
+    <message>
+        <source>Accept sequence {number}</source>
+        <translation>Accepter la séquence {number}</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>A field holds a number that cannot be: see the red one</source>
+        <translation>Un champ contient un nombre impossible : voir le champ rouge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice typed</source>
+        <translation>
+            <numerusform>%n dé saisi</numerusform>
+            <numerusform>%n dés saisis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the app rolls %n</source>
+        <translation>
+            <numerusform>l’appli en lance %n</numerusform>
+            <numerusform>l’appli en lance %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left to roll</source>
+        <translation>plus aucun à lancer</translation>
+    </message>
+</context>
+<context>
+    <name>StrikesDialog</name>
+    <message>
+        <source>Who strikes whom</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>striker</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>struck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>men (empty: all)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add a strike</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each group strikes the one that faces it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take these strikes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No strike found, at least one expected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Struck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Men engaged, empty for all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove this strike</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kind of strike</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation type="unfinished">Mêlée</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished">Tir</translation>
+    </message>
+</context>
+<context>
+    <name>StrikesModel</name>
+    <message>
+        <source>Strike</source>
+        <translation>Frappe</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>effectiveness</source>
+        <translation>efficacité</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>{attacker} shoot at {defender}</source>
+        <translation>{attacker} tirent sur {defender}</translation>
+    </message>
+    <message>
+        <source>{attacker} strike {defender}</source>
+        <translation>{attacker} contre {defender}</translation>
+    </message>
+    <message>
+        <source>waits for dice</source>
+        <translation>attend les dés</translation>
+    </message>
+</context>
+<context>
+    <name>StrikesTable</name>
+    <message>
+        <source>Strikes</source>
+        <translation>Frappes</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Sequence {number}</source>
+        <translation>Séquence {number}</translation>
+    </message>
+    <message>
+        <source>open to look at only</source>
+        <translation>ouverte en lecture seule</translation>
+    </message>
+    <message>
+        <source>kept {seconds} s ago</source>
+        <translation>gardé il y a {seconds} s</translation>
+    </message>
+    <message>
+        <source>kept {minutes} min ago</source>
+        <translation>gardé il y a {minutes} min</translation>
+    </message>
+    <message>
+        <source>kept {hours} h ago</source>
+        <translation>gardé il y a {hours} h</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Still to act</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next sequence</source>
+        <translation type="unfinished">Séquence suivante</translation>
+    </message>
+    <message>
+        <source>Close this sequence: margins are free again (Ctrl+Shift+Return)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, out of the fight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{waiting} of {able}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>UnitMenu</name>
+    <message>
+        <source>Correct a number… (F2)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale held, by your word</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale broke, by your word</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Roll morale…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This group has no morale value: correct its number first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>effectif</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>offence</source>
+        <translation>potentiel offensif</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>potentiel défensif</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>moral</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>marge de réussite</translation>
+    </message>
+    <message>
+        <source>situation bonus</source>
+        <translation>bonus de situation</translation>
+    </message>
+    <message>
+        <source>strategy</source>
+        <translation>stratégie</translation>
+    </message>
+    <message>
+        <source>men engaged</source>
+        <translation>hommes engagés</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>séquence</translation>
+    </message>
+    <message>
+        <source>sent away</source>
+        <translation>départ sans pertes</translation>
+    </message>
+    <message>
+        <source>reinforcement</source>
+        <translation>renfort</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>correction</translation>
+    </message>
+</context>
+<context>
+    <name>Workings</name>
+    <message>
+        <source>{unit}, loss ratio</source>
+        <translation>{unit}, rapport de pertes</translation>
+    </message>
+    <message>
+        <source>{unit}, margin</source>
+        <translation>{unit}, marge</translation>
+    </message>
+    <message>
+        <source>{unit}, commander</source>
+        <translation>{unit}, commandant</translation>
+    </message>
+    <message>
+        <source>{unit}, effectiveness</source>
+        <translation>{unit}, efficacité</translation>
+    </message>
+    <message>
+        <source>{unit}, losses</source>
+        <translation>{unit}, pertes</translation>
+    </message>
+    <message>
+        <source>{unit}, total {number}</source>
+        <translation>{unit}, total {number}</translation>
+    </message>
+    <message>
+        <source>{unit}, morale</source>
+        <translation>{unit}, moral</translation>
+    </message>
+    <message>
+        <source>{subject} to {other}</source>
+        <translation>{subject} contre {other}</translation>
+    </message>
+    <message>
+        <source>{subject} on {other}</source>
+        <translation>{subject} contre {other}</translation>
+    </message>
+    <message>
+        <source>{worked} = {exact}, so {result}</source>
+        <translation>{worked} = {exact}, donc {result}</translation>
+    </message>
+    <message>
+        <source>*{number}*, from its first action in the sequence</source>
+        <translation>*{number}*, fixée à la première action de la séquence</translation>
+    </message>
+    <message>
+        <source>effectiveness {number}, so *{result}*</source>
+        <translation>efficacité {number}, donc *{result}*</translation>
+    </message>
+    <message>
+        <source>{total}, but {present} present, so *{result}*</source>
+        <translation>{total}, mais {present} sur le terrain, donc *{result}*</translation>
+    </message>
+    <message>
+        <source>{equation}, holds</source>
+        <translation>{equation}, moral tenu</translation>
+    </message>
+    <message>
+        <source>{equation}, broke</source>
+        <translation>{equation}, déroute</translation>
+    </message>
+</context>
+</TS>
