@@ -38,7 +38,7 @@ def apply_changes(state: BattleState, changes: Iterable[Change]) -> BattleState:
             _finish(units, updates, change.unit)
             _add_or_remove(units, change)
         elif not change.unit:
-            found = battle.get(change.field, _value(state, change.field, _BATTLE_FIELDS))
+            found = battle.get(change.field, _value(state, change, _BATTLE_FIELDS))
             _compare(change, found)
             battle[change.field] = change.after
         else:
@@ -46,9 +46,9 @@ def apply_changes(state: BattleState, changes: Iterable[Change]) -> BattleState:
             if unit is None:
                 raise Fault("unknown_unit", where=change.unit)
             if change.field in _FIXED_FIELDS:
-                raise Fault("unknown_field", where=f"{change.unit}.{change.field}")
+                raise Fault("unknown_field", where=_place(change))
             fields = updates.setdefault(change.unit, {})
-            found = fields.get(change.field, _value(unit, change.field, type(unit).model_fields))
+            found = fields.get(change.field, _value(unit, change, type(unit).model_fields))
             _compare(change, found)
             fields[change.field] = change.after
     for name in tuple(updates):
@@ -56,21 +56,31 @@ def apply_changes(state: BattleState, changes: Iterable[Change]) -> BattleState:
     return _battle(state, battle, units)
 
 
-def _value(holder: BattleState | Unit, field: str, known: Iterable[str]) -> JsonValue:
-    if field not in known:
-        raise Fault("unknown_field", where=field)
-    value: JsonValue = to_jsonable_python(getattr(holder, field))
+def _value(holder: BattleState | Unit, change: Change, known: Iterable[str]) -> JsonValue:
+    if change.field not in known:
+        raise Fault("unknown_field", where=_place(change))
+    value: JsonValue = to_jsonable_python(getattr(holder, change.field))
     return value
 
 
+def _place(change: Change) -> str:
+    return ".".join(part for part in (change.unit, change.field) if part)
+
+
 def _compare(change: Change, found: JsonValue) -> None:
-    if found != change.before or type(found) is not type(change.before):
-        raise Fault(
-            "before_differs",
-            where=f"{change.unit}.{change.field}".lstrip("."),
-            found=str(found),
-            expected=str(change.before),
-        )
+    if not _same(found, change.before):
+        raise Fault("before_differs", where=_place(change), found=str(found), expected=str(change.before))
+
+
+def _same(one: JsonValue, other: JsonValue) -> bool:
+    """Whether two JSON values are the same, at any depth; 1, 1.0 and true are three."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(_same(value, other[key]) for key, value in one.items())
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    return one == other
 
 
 def _add_or_remove(units: dict[str, Unit], change: Change) -> None:

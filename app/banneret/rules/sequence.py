@@ -256,5 +256,7 @@ def _ratio(offence: int, defence: int) -> tuple[Ratio, str, str, tuple[int, int]
         exact = exact_decimal(offence, defence)
     else:
         form, operands = "1 / ({} / {})", (defence, offence)
-        exact = f"1/{exact_decimal(defence, offence)}"
+        turned = exact_decimal(defence, offence)
+        # 1/2.75, but 3/8 where the turned-round number has no end: 1/8/3 would read as a twenty-fourth.
+        exact = exact_decimal(offence, defence, places=0) if "/" in turned else f"1/{turned}"
     return ratio, shown, form, operands, exact if exact != shown else ""
