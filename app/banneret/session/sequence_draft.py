@@ -75,15 +75,18 @@ def fresh_draft(state: BattleState, last: ResolveSequence | None) -> Draft | Non
 def fitted(state: BattleState, draft: Draft) -> Draft | None:
     """Give the draft as it still fits the battle: without groups that have left, without dice nobody asks for.
 
-    None where nothing of it fits.
+    Dice of other faces than the rule set's are none that anybody asks for (T4). None where nothing of it fits.
     """
     command = command_of(draft)
     if command is None:
         return None
     strikes = _still_possible(state, command.strikes)
-    if command.strikes and not strikes:
+    able = {group.id for group in able_groups(state)}
+    if not strikes and (command.strikes or not any(order.unit in able for order in command.groups)):
         return None
-    return _kept(draft, _command(state, strikes, command.groups))
+    kept = _kept(draft, _command(state, strikes, command.groups))
+    faces = state.rule_set.margin_die
+    return with_dice(kept, {name: die for name, die in kept.dice.items() if die.faces == faces})
 
 
 def with_kind(state: BattleState, draft: Draft, kind: StrikeKind) -> Draft:
@@ -157,6 +160,8 @@ def _command(
 ) -> ResolveSequence:
     orders = {order.unit: order for order in known}
     units = {name for strike in strikes for name in (strike.attacker, strike.defender)}
+    if not strikes:  # nobody strikes: whoever was there takes part all the same
+        units = {group.id for group in able_groups(state) if group.id in orders}
     groups = tuple(
         orders.get(unit) or GroupOrder(unit=unit, situation=EVEN)
         for unit in sorted(units, key=lambda unit: _place(state, unit))

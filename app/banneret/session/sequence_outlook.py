@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from banneret.model.battle import BattleState
-from banneret.model.commands import ResolveSequence
+from banneret.model.commands import GroupOrder
 from banneret.model.dice import DiceMissing, DiceReader, Die, DieNeeded
 from banneret.model.events import Draft, Event
 from banneret.model.faults import Fault
+from banneret.model.troops import Troop
 from banneret.model.workings import Working
 from banneret.rules.sequence import group_margin
 from banneret.rules.service import Preview
@@ -49,6 +50,11 @@ class SequenceOutlook:
     after: BattleState | None = None
     fault: Fault | None = None
 
+    @property
+    def settled(self) -> bool:
+        """Whether every group has acted in this sequence already: a further action needs no die (T4)."""
+        return bool(self.groups) and all(group.fixed for group in self.groups.values())
+
     def workings(self, term: str, unit: str) -> list[Working]:
         """Give the event's workings of one term for one unit, in their order."""
         return (
@@ -59,40 +65,46 @@ class SequenceOutlook:
 
 
 def sequence_outlook(state: BattleState, draft: Draft, preview: Preview | Fault) -> SequenceOutlook:
-    """Give what is known of a draft; `preview` is what the rules say of it."""
+    """Give what is known of a draft; `preview` is what the rules say of it.
+
+    Of a draft that they refuse, what can be told all the same: the ratios, the margins that stand.
+    """
     command = command_of(draft)
     if command is None:
         return SequenceOutlook()
-    groups = {order.unit: _group(state, command, order.unit, draft.dice) for order in command.groups}
+    groups = {order.unit: _group(state, order, draft.dice) for order in command.groups}
     margins = {unit: outlook.margin for unit, outlook in groups.items()}
     situations = {order.unit: order.situation for order in command.groups}
+    troops = {unit: troop for unit in groups if isinstance(troop := state.units.get(unit), Troop)}
     strikes = tuple(
         StrikeOutlook(
             s.attacker,
             s.defender,
             s.kind,
-            loss_ratio(state.troop(s.attacker).offence, state.troop(s.defender).defence),
+            loss_ratio(troops[s.attacker].offence, troops[s.defender].defence),
             _effectiveness(situations[s.attacker], margins[s.attacker], margins[s.defender]),
         )
         for s in command.strikes
+        if s.attacker in troops and s.defender in troops
     )
     if isinstance(preview, Fault):
         return SequenceOutlook(groups, strikes, fault=preview)
     return SequenceOutlook(groups, strikes, preview.needed, preview.event, preview.state)
 
 
-def _group(state: BattleState, command: ResolveSequence, unit: str, dice: Mapping[str, Die]) -> GroupOutlook:
-    order = next(order for order in command.groups if order.unit == unit)
-    group = group_of(state, order)
+def _group(state: BattleState, order: GroupOrder, dice: Mapping[str, Die]) -> GroupOutlook:
     workings: list[Working] = []
     reader = DiceReader({name: die.value for name, die in dice.items()})
     margin: int | None
+    fixed = False
     try:
+        group = group_of(state, order)
+        fixed = group.fixed_margin is not None
         margin = group_margin(group, reader, state.rule_set.margin_die, workings)
         reader.settle()
-    except DiceMissing:
+    except (DiceMissing, Fault):
         margin, workings = None, []
-    return GroupOutlook(unit, margin, group.fixed_margin is not None, tuple(workings))
+    return GroupOutlook(order.unit, margin, fixed, tuple(workings))
 
 
 def _effectiveness(situation: int, attacker: int | None, defender: int | None) -> int | None:

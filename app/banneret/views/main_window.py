@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         actions.accept.triggered.connect(self.sequence.press_accept)
         actions.roll.triggered.connect(self.sequence.press_roll)
         actions.strikes.triggered.connect(self._on_strikes)
-        actions.next_sequence.triggered.connect(lambda: self.submit(AdvanceSequence()))
+        actions.next_sequence.triggered.connect(self._on_next_sequence)
         actions.dice.triggered.connect(self.sequence.focus_first_die)
         actions.quit.triggered.connect(self.close)
         actions.scheme_chosen.connect(lambda key: self._theme.set_scheme(Scheme(key)))
@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         self.sequence.accept_requested.connect(self._on_accept)
         self.sequence.roll_requested.connect(self._on_roll)
         self.sequence.strikes_requested.connect(self._on_strikes)
-        self.turn.next_requested.connect(lambda: self.submit(AdvanceSequence()))
+        self.turn.next_requested.connect(self._on_next_sequence)
         for column in self.columns.values():
             column.menu_requested.connect(self._on_menu)
             column.correction_requested.connect(self._on_correct)
@@ -142,8 +142,16 @@ class MainWindow(QMainWindow):
 
     def _on_accept(self) -> None:
         draft = self._draft
-        if draft is not None:
-            self.submit(draft.command, draft.dice)
+        if draft is not None and self.submit(draft.command, draft.dice):
+            # A second Enter must not accept a further action unasked.
+            if self._waits:
+                self.turn.focus_next()
+            else:
+                self.sequence.focus_first_die()
+
+    def _on_next_sequence(self) -> None:
+        if self.submit(AdvanceSequence()):
+            self.sequence.focus_first_die()
 
     def _on_roll(self) -> None:
         draft = self._draft
@@ -231,8 +239,12 @@ class MainWindow(QMainWindow):
         self._outlook = self._looked_ahead(state)
         command = command_of(self._draft)
         acting = frozenset(order.unit for order in command.groups) if command else frozenset()
+        # All have acted and nobody prepares a further action: what goes on is the next sequence.
+        self._waits = self._outlook.settled and document.draft is None
+        self.turn.lead(self._waits)
+        self.sequence.lead(not self._waits)
         for column in self.columns.values():
-            column.set_state(state, self._outlook.after)
+            column.set_state(state, None if self._waits else self._outlook.after)
             column.set_in_action(acting)
         self.sequence.show_draft(state, self._draft, self._outlook, writable=self._writable)
         self.turn.set_state(state, writable=self._writable)

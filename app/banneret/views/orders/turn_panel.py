@@ -1,13 +1,13 @@
 """Who has acted in the running sequence, and the way to the next one."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QPushButton
 
 from banneret.model.battle import BattleState
 from banneret.model.troops import Troop
 from banneret.views.orders.unit_list import UnitLine, UnitList
 from banneret.views.text import fill, number
-from banneret.views.theme import Theme, Tone, label
+from banneret.views.theme import Theme, Tone, label, set_primary
 from banneret.views.theme.metrics import SPACE_4, SPACE_8
 from banneret.views.widgets import Panel
 
@@ -27,10 +27,19 @@ class TurnPanel(Panel):
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._next = QPushButton(self.tr("Next sequence"))
         self._next.setToolTip(self.tr("Close this sequence: margins are free again (Ctrl+Shift+Return)"))
+        self._next.setAutoDefault(True)
         self._next.clicked.connect(self.next_requested)
         self.body_layout.setContentsMargins(SPACE_8, SPACE_4, SPACE_8, SPACE_8)
         self.body_layout.addWidget(self._list, 1)
         self.body_layout.addWidget(self._next)
+
+    def lead(self, leads: bool) -> None:
+        """Let the button that opens the next sequence be the window's filled one, or not."""
+        set_primary(self._next, leads)
+
+    def focus_next(self) -> None:
+        """Put the keyboard on the button that opens the next sequence."""
+        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_state(self, state: BattleState, *, writable: bool = True) -> None:
         """Show who has acted."""

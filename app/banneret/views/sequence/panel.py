@@ -21,7 +21,7 @@ from banneret.session.sequence_outlook import SequenceOutlook
 from banneret.views.sequence.group_controls import GroupControls
 from banneret.views.sequence.stages import ManyStage, PairStage, toggled
 from banneret.views.text import fault_sentence, fill, number
-from banneret.views.theme import Theme, Tone, Type, label, set_tone
+from banneret.views.theme import Theme, Tone, Type, label, set_primary, set_tone
 from banneret.views.widgets import Choice, DieField, DieState, Panel, PrimaryButton, SegmentedControl
 
 ACCEPT_KEY = "Ctrl+Return"
@@ -103,11 +103,12 @@ class SequencePanel(Panel):
         if self._stage is not None:
             self._stage.show_draft(state, command, draft, outlook)
             self._body.setCurrentWidget(self._stage)
-        accept = (
-            self.tr("Roll and accept sequence {number}")
-            if outlook.needed
-            else self.tr("Accept sequence {number}")
-        )
+        if outlook.settled:
+            accept = self.tr("Accept a further action")
+        elif outlook.needed:
+            accept = self.tr("Roll and accept sequence {number}")
+        else:
+            accept = self.tr("Accept sequence {number}")
         self._accept.set_label(fill(accept, number=number(state.sequence)))
         self._outlook = outlook
         self._show_standing()
@@ -119,6 +120,10 @@ class SequencePanel(Panel):
     def press_roll(self) -> None:
         """Press the button that rolls, if it can be pressed."""
         self._roll.click()
+
+    def lead(self, leads: bool) -> None:
+        """Let the button that accepts be the window's filled one, or not."""
+        set_primary(self._accept, leads)
 
     def focus_first_die(self) -> None:
         """Put the keyboard where the first die is typed."""
@@ -243,6 +248,8 @@ class SequencePanel(Panel):
             self._hint.setText(fault_sentence(outlook.fault, self._names()))
         elif wrong:
             self._hint.setText(self.tr("A field holds a number that cannot be: see the red one"))
+        elif outlook.settled:
+            self._hint.setText(self.tr("All have acted: a further action keeps their margins"))
         else:
             typed = sum(die.source == "table" for die in draft.dice.values())
             said = [self.tr("%n dice typed", "", typed)] if typed else []
