@@ -316,10 +316,12 @@ def _paint_outcome(easel: Easel, box: CardBox, middle: float, card: TroopCard, s
 
 def _paint_training(easel: Easel, box: CardBox, middle: float, card: TroopCard, *, room: float) -> float:
     """Training, and the commander beside it, as far as `room` holds them; give where they begin."""
-    training = _figure_runs(easel, ((translate("Cards", "Training"), card.training),))
-    wide = width_of(training)
-    if wide > room:
+    words = (translate("Cards", "Training"), translate("Cards", "Tr."))
+    choices = [_figure_runs(easel, ((word, card.training),)) for word in words]
+    training = next((runs for runs in choices if width_of(runs) <= room), None)
+    if training is None:
         return box.right
+    wide = width_of(training)
     left = paint_runs_to(easel.painter, box.right, middle, training)
     if card.commander and room - wide - SPACE_8 >= easel.scale.icon(BANNER_SIZE):
         left = _paint_commander(easel, left - SPACE_8, middle, room - wide - SPACE_8, card)

@@ -61,9 +61,8 @@ _AHEAD = {
     "in_hand": QT_TRANSLATE_NOOP("Cards", "Will pick up"),
     "dropped": QT_TRANSLATE_NOOP("Cards", "Will drop"),
     "chipped": QT_TRANSLATE_NOOP("Cards", "Will chip"),
-    "weapon_broken": QT_TRANSLATE_NOOP("Cards", "Weapon will break"),
-    "vanquished": QT_TRANSLATE_NOOP("Cards", "Will be vanquished"),
-    "thrown": QT_TRANSLATE_NOOP("Cards", "Will be thrown"),
+    "weapon_broken": QT_TRANSLATE_NOOP("Cards", "Will snap"),
+    "vanquished": QT_TRANSLATE_NOOP("Cards", "Will fall"),
 }
 
 
