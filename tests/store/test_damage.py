@@ -100,9 +100,11 @@ def test_a_start_that_cannot_be_read(path: Path) -> None:
 
 def test_a_draft_that_cannot_be_read_is_none(path: Path) -> None:
     """It is no fact: a GM prepares it again."""
-    campaign = damaged(path, "INSERT INTO draft (battle, body) VALUES (1, '{\"command\": 3}')")
+    campaign = damaged(
+        path, "INSERT INTO draft (battle, panel, body) VALUES (1, 'sequence', '{\"command\": 3}')"
+    )
 
-    assert campaign.draft(1) is None
+    assert campaign.draft(1, "sequence") is None
     campaign.close()
 
 

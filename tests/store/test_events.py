@@ -104,20 +104,21 @@ def test_an_append_that_fails_leaves_nothing(
 ) -> None:
     """Wherever in its one transaction it fails: event, head, kept state and draft stay together."""
     remember(campaign, SNAPSHOT_EVERY - 1)
-    campaign.keep_draft(1, DRAFT)
+    campaign.keep_draft(1, "sequence", DRAFT)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute(f"CREATE TRIGGER full {trigger} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
     state = campaign.state_at(1, campaign.head(1))
     event = make_fact(state)
+    after = RulesService().apply(state, event)
     with pytest.raises(Fault) as refused:
-        campaign.append(1, SNAPSHOT_EVERY - 1, event, RulesService().apply(state, event), NOON)
+        campaign.append(1, SNAPSHOT_EVERY - 1, event, after, NOON, settles="sequence")
 
     assert refused.value.code == "disk_refused"
     assert refused.value.values["found"] == "the disk is full"
     assert rows(path, "SELECT head FROM battle") == [(SNAPSHOT_EVERY - 1,)]
     assert rows(path, "SELECT count(*) FROM event") == [(SNAPSHOT_EVERY - 1,)]
     assert rows(path, "SELECT count(*) FROM snapshot") == [(0,)]
-    assert campaign.draft(1) == DRAFT
+    assert campaign.draft(1, "sequence") == DRAFT
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("DROP TRIGGER full")
     assert remember(campaign, 1) == [SNAPSHOT_EVERY]
@@ -186,23 +187,30 @@ def test_kept_states_are_of_their_own_branch(campaign: Campaign, remember: Remem
 
 
 def test_the_draft_is_outside_the_history(campaign: Campaign, path: Path) -> None:
-    assert campaign.draft(1) is None
-    campaign.keep_draft(1, Draft(command=AdvanceSequence()))
-    campaign.keep_draft(1, DRAFT)
+    assert campaign.draft(1, "sequence") is None
+    campaign.keep_draft(1, "sequence", Draft(command=AdvanceSequence()))
+    campaign.keep_draft(1, "sequence", DRAFT)
     again = Campaign.look_at(path)
 
-    assert again.draft(1) == DRAFT
+    assert again.draft(1, "sequence") == DRAFT
     assert again.head(1) is None
     again.close()
-    campaign.keep_draft(1, None)
-    assert campaign.draft(1) is None
+    campaign.keep_draft(1, "sequence", None)
+    assert campaign.draft(1, "sequence") is None
     assert rows(path, "SELECT count(*) FROM draft") == [(0,)]
 
 
-def test_a_draft_is_gone_once_something_happens(campaign: Campaign, remember: Remember) -> None:
-    campaign.keep_draft(1, DRAFT)
+def test_only_the_draft_that_happened_is_gone(
+    campaign: Campaign, charge: BattleState, remember: Remember, make_fact: MakeFact
+) -> None:
+    """What is prepared outlives other events and undo; each panel has its own."""
+    campaign.keep_draft(1, "sequence", DRAFT)
+    campaign.keep_draft(1, "assault", DRAFT)
     remember(campaign, 1)
-    assert campaign.draft(1) is None
-    campaign.keep_draft(1, DRAFT)
     campaign.move_head(1, None)
-    assert campaign.draft(1) is None
+    assert campaign.draft(1, "sequence") == DRAFT
+
+    event = make_fact(charge)
+    campaign.append(1, None, event, RulesService().apply(charge, event), NOON, settles="sequence")
+    assert campaign.draft(1, "sequence") is None
+    assert campaign.draft(1, "assault") == DRAFT

@@ -50,7 +50,7 @@ def test_nothing_changes(path: Path, contents: Contents) -> None:
     before = contents(path.parent)
     campaign = Campaign.look_at(path)
     with pytest.raises(Fault):
-        campaign.keep_draft(1, None)
+        campaign.keep_draft(1, "sequence", None)
     campaign.close()
 
     assert not campaign.writable

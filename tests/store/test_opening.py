@@ -99,7 +99,7 @@ def test_the_second_writer_reads_only(campaign: Campaign, path: Path) -> None:
     assert campaign.writable
     assert not second.writable
     with pytest.raises(Fault) as refused:
-        second.keep_draft(1, None)
+        second.keep_draft(1, "sequence", None)
     assert refused.value.code == "disk_refused"
     second.close()
 

@@ -73,6 +73,10 @@ class Event(Model):
     names: dict[UnitId, Name] = Field(default_factory=dict)
 
 
+Panel = Literal["sequence", "assault"]
+"""Where something is prepared: each keeps its own draft."""
+
+
 class Draft(Model):
     """A command being prepared and the dice thrown for it so far; kept outside the history."""
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from banneret.model.battle import BattleState
 from banneret.model.commands import Command
 from banneret.model.dice import Die
-from banneret.model.events import Draft
+from banneret.model.events import Draft, Panel
 from banneret.model.faults import Fault
 from banneret.rules.roller import Roller
 from banneret.rules.service import Preview, RulesService
@@ -50,8 +50,9 @@ class Document:
         self._head = campaign.head(battle)
         self.state: BattleState = campaign.state_at(battle, self._head)
         """The battle as it stands."""
-        self.draft: Draft | None = campaign.draft(battle)
-        """What is being prepared, as it lies on disk."""
+        self._drafts: dict[Panel, Draft | None] = {
+            panel: campaign.draft(battle, panel) for panel in get_args(Panel)
+        }
         self.kept_at: datetime = clock()
         """When the file last took something, or was opened."""
         self._path: list[int] | None = None
@@ -88,23 +89,35 @@ class Document:
             discarded=(*die.discarded, die.value),
         )
 
-    def keep_draft(self, draft: Draft | None) -> None:
-        """Keep what is being prepared, before it is shown; outside the history. A read-only window keeps it unsaved."""
+    def draft(self, panel: Panel) -> Draft | None:
+        """Give what is being prepared there, as it lies on disk."""
+        return self._drafts[panel]
+
+    def keep_draft(self, panel: Panel, draft: Draft | None) -> None:
+        """Keep what is being prepared there, before it is shown; outside the history.
+
+        A read-only window keeps it unsaved.
+        """
         if self.writable:
-            self._campaign.keep_draft(self._battle, draft)
+            self._campaign.keep_draft(self._battle, panel, draft)
             self.kept_at = self._clock()
-        self.draft = draft
+        self._drafts[panel] = draft
         self._tell(Happening("drafted"))
 
     # What happens
 
-    def accept(self, command: Command, dice: Mapping[str, Die]) -> LoggedEvent:
-        """Let it happen: dice still needed are rolled, the event is kept, then everyone is told."""
+    def accept(self, command: Command, dice: Mapping[str, Die], settles: Panel | None = None) -> LoggedEvent:
+        """Let it happen: dice still needed are rolled, the event is kept, then everyone is told.
+
+        `settles` names the panel whose draft this was; it is dropped with the same stroke.
+        """
         self._refuse_read_only()
         event = self._rules.settle(self.state, command, dice, self._roller)
         after = self._rules.apply(self.state, event)
         at = self._clock()
-        number = self._campaign.append(self._battle, self._head, event, after, at)
+        number = self._campaign.append(self._battle, self._head, event, after, at, settles)
+        if settles is not None:
+            self._drafts[settles] = None
         logged = StoredEvent(number, self._head, at, event)
         if self._path is not None:
             self._path.append(number)
@@ -205,7 +218,6 @@ class Document:
     def _arrive(self, head: int | None, state: BattleState) -> None:
         self._head = head
         self.state = state
-        self.draft = None
         self.kept_at = self._clock()
 
     def _tell(self, happening: Happening) -> None:

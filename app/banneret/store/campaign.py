@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pydantic import ValidationError
 
 from banneret.model.battle import BattleState
-from banneret.model.events import Draft, Event
+from banneret.model.events import Draft, Event, Panel
 from banneret.model.faults import Fault
 from banneret.rules.changes import apply_changes
 from banneret.store.connection import (
@@ -122,8 +122,16 @@ class Campaign:
 
     # Events
 
-    def append(self, battle: int, parent: int | None, event: Event, state: BattleState, at: datetime) -> int:
-        """Keep an event after `parent`, move the head to it and drop the draft, all in one transaction.
+    def append(
+        self,
+        battle: int,
+        parent: int | None,
+        event: Event,
+        state: BattleState,
+        at: datetime,
+        settles: Panel | None = None,
+    ) -> int:
+        """Keep an event after `parent`, move the head to it and drop the draft it settles, all in one transaction.
 
         `state` is the battle after the event; it is kept too at every `SNAPSHOT_EVERY`th event. Gives the event's id.
         Refuses `head_moved` where the battle does not stand at `parent`.
@@ -145,14 +153,14 @@ class Campaign:
                     "INSERT INTO snapshot (event, state) VALUES (?, ?)", number, state.model_dump_json()
                 )
             self._connection.execute("UPDATE battle SET head = ? WHERE id = ?", (number, battle))
-            self._connection.execute("DELETE FROM draft WHERE battle = ?", (battle,))
+            if settles is not None:
+                self._drop_draft(battle, settles)
             return number
 
     def move_head(self, battle: int, event: int | None) -> None:
-        """Let the battle stand at another event of its tree (None: its start) and drop the draft."""
+        """Let the battle stand at another event of its tree (None: its start); what is being prepared stays."""
         with disk_faults(self.path), transaction(self._connection):
             self._connection.execute("UPDATE battle SET head = ? WHERE id = ?", (event, battle))
-            self._connection.execute("DELETE FROM draft WHERE battle = ?", (battle,))
 
     def event(self, event: int) -> StoredEvent:
         """Read one event; refuses `unreadable_event` where the file holds something else."""
@@ -223,32 +231,35 @@ class Campaign:
         except ValidationError as error:
             raise Fault("unreadable_battle", where=str(battle), found=str(error)[:200]) from error
 
-    # The draft
+    # Drafts
 
-    def draft(self, battle: int) -> Draft | None:
-        """Give what is being prepared; one that this program cannot read counts as none (it is no fact)."""
-        body = self._text("SELECT body FROM draft WHERE battle = ?", battle)
+    def draft(self, battle: int, panel: Panel) -> Draft | None:
+        """Give what is being prepared there; one that this program cannot read counts as none (it is no fact)."""
+        found = self._rows("SELECT body FROM draft WHERE battle = ? AND panel = ?", battle, panel)
         try:
-            return None if body is None else Draft.model_validate_json(body)
+            return Draft.model_validate_json(str(found[0][0])) if found else None
         except ValidationError:
             return None
 
-    def keep_draft(self, battle: int, draft: Draft | None) -> None:
-        """Keep what is being prepared, outside the history; None drops it."""
+    def keep_draft(self, battle: int, panel: Panel, draft: Draft | None) -> None:
+        """Keep what is being prepared there, outside the history; None drops it."""
         with disk_faults(self.path), transaction(self._connection):
             if draft is None:
-                self._connection.execute("DELETE FROM draft WHERE battle = ?", (battle,))
+                self._drop_draft(battle, panel)
             else:
                 self._connection.execute(
-                    "INSERT INTO draft (battle, body) VALUES (?, ?)"
-                    " ON CONFLICT (battle) DO UPDATE SET body = excluded.body",
-                    (battle, draft.model_dump_json()),
+                    "INSERT INTO draft (battle, panel, body) VALUES (?, ?, ?)"
+                    " ON CONFLICT (battle, panel) DO UPDATE SET body = excluded.body",
+                    (battle, panel, draft.model_dump_json()),
                 )
+
+    def _drop_draft(self, battle: int, panel: Panel) -> None:
+        self._connection.execute("DELETE FROM draft WHERE battle = ? AND panel = ?", (battle, panel))
 
     def _insert(self, statement: str, *values: int | str | None) -> int:
         return self._connection.execute(statement, values).lastrowid or 0
 
-    def _rows(self, query: str, *values: int | None) -> list[tuple[object, ...]]:
+    def _rows(self, query: str, *values: int | str | None) -> list[tuple[object, ...]]:
         with disk_faults(self.path):
             return self._connection.execute(query, values).fetchall()
 

@@ -27,8 +27,10 @@ CREATE TABLE snapshot (
     state   TEXT NOT NULL                     -- the state after that event, JSON
 );
 CREATE TABLE draft (
-    battle  INTEGER PRIMARY KEY REFERENCES battle (id),
-    body    TEXT NOT NULL                     -- the command being prepared and its dice, JSON
+    battle  INTEGER NOT NULL REFERENCES battle (id),
+    panel   TEXT NOT NULL,                    -- where it is prepared: sequence, assault
+    body    TEXT NOT NULL,                    -- the command being prepared and its dice, JSON
+    PRIMARY KEY (battle, panel)
 );
 CREATE TABLE desk (
     one     INTEGER PRIMARY KEY CHECK (one = 1),

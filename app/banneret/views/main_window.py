@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 from banneret.model.battle import BattleState
 from banneret.model.commands import AdvanceSequence, Command, ResolveSequence
 from banneret.model.dice import Die
-from banneret.model.events import Draft
+from banneret.model.events import Draft, Panel
 from banneret.model.faults import Fault
 from banneret.model.troops import Troop
 from banneret.rules.service import Preview
@@ -84,10 +84,12 @@ class MainWindow(QMainWindow):
 
     # What the GM asks for
 
-    def submit(self, command: Command, dice: Mapping[str, Die] | None = None) -> bool:
+    def submit(
+        self, command: Command, dice: Mapping[str, Die] | None = None, settles: Panel | None = None
+    ) -> bool:
         """Let it happen; a refusal is told in the notice bar, and nothing has changed."""
         try:
-            self._document.accept(command, dice or {})
+            self._document.accept(command, dice or {}, settles)
         except Fault as fault:
             self._tell_fault(fault)
             return False
@@ -142,7 +144,7 @@ class MainWindow(QMainWindow):
 
     def _on_accept(self) -> None:
         draft = self._draft
-        if draft is not None and self.submit(draft.command, draft.dice):
+        if draft is not None and self.submit(draft.command, draft.dice, "sequence"):
             # A second Enter must not accept a further action unasked.
             if self._waits:
                 self.turn.focus_next()
@@ -208,7 +210,7 @@ class MainWindow(QMainWindow):
 
     def _keep(self, draft: Draft) -> None:
         try:
-            self._document.keep_draft(draft)
+            self._document.keep_draft("sequence", draft)
         except Fault as fault:
             self._tell_fault(fault)
 
@@ -233,14 +235,13 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         document = self._document
         state = document.state
-        self._draft = (fitted(state, document.draft) if document.draft else None) or fresh_draft(
-            state, self._last_action()
-        )
+        kept = document.draft("sequence")
+        self._draft = (fitted(state, kept) if kept else None) or fresh_draft(state, self._last_action())
         self._outlook = self._looked_ahead(state)
         command = command_of(self._draft)
         acting = frozenset(order.unit for order in command.groups) if command else frozenset()
         # All have acted and nobody prepares a further action: what goes on is the next sequence.
-        self._waits = self._outlook.settled and document.draft is None
+        self._waits = self._outlook.settled and kept is None
         self.turn.lead(self._waits)
         self.sequence.lead(not self._waits)
         for column in self.columns.values():
