@@ -7,16 +7,14 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from banneret.model.battle import BattleState
-from banneret.model.commands import AdvanceSequence, Command, ResolveSequence
+from banneret.model.commands import AdvanceSequence, Command
 from banneret.model.dice import Die
 from banneret.model.events import Draft, Panel
 from banneret.model.faults import Fault
 from banneret.model.troops import Troop
-from banneret.rules.service import Preview
 from banneret.session.document import Document, Happening
-from banneret.session.losses import fresh_losses
-from banneret.session.sequence_draft import command_of, fitted, fresh_draft, with_dice
+from banneret.session.recent import fresh_losses, last_action
+from banneret.session.sequence_draft import command_of, fitted, fresh_draft
 from banneret.session.sequence_outlook import SequenceOutlook, sequence_outlook
 from banneret.views.actions import Actions
 from banneret.views.cards import CardColumn
@@ -31,14 +29,13 @@ from banneret.views.orders import (
     TurnPanel,
     unit_menu,
 )
+from banneret.views.preparing import Preparing
 from banneret.views.sequence.panel import SequencePanel
 from banneret.views.strip import Strip
 from banneret.views.text import fault_sentence, fill
 from banneret.views.theme import Scheme, TextSize, Theme
 
 SMALLEST = QSize(1024, 640)
-_LOOK_BACK = 24
-"""Events among which the last troop action is looked for."""
 
 
 class MainWindow(QMainWindow):
@@ -51,6 +48,13 @@ class MainWindow(QMainWindow):
         self._document = document
         self._writable = document.writable or picture
         self._menu: QMenu | None = None
+        self._sequence = Preparing(
+            "sequence",
+            fitted,
+            lambda opened: fresh_draft(opened.state, last_action(opened)),
+            sequence_outlook,
+            SequenceOutlook(),
+        )
         self.actions_ = Actions(self, theme)
         self.strip = Strip(theme, self.actions_.menu, self.actions_.undo, self.actions_.redo)
         self.notice = NoticeBar(theme)
@@ -143,7 +147,7 @@ class MainWindow(QMainWindow):
             self._tell_fault(fault)
 
     def _on_accept(self) -> None:
-        draft = self._draft
+        draft = self._sequence.draft
         if draft is not None and self.submit(draft.command, draft.dice, "sequence"):
             # A second Enter must not accept a further action unasked.
             if self._waits:
@@ -156,24 +160,15 @@ class MainWindow(QMainWindow):
             self.sequence.focus_first_die()
 
     def _on_roll(self) -> None:
-        draft = self._draft
-        if draft is None:
-            return
         try:
-            if self._outlook.needed:
-                dice = self._document.roll(draft.command, draft.dice)
-            else:
-                dice = {
-                    name: self._document.reroll(die) if die.source == "app" else die
-                    for name, die in draft.dice.items()
-                }
+            rolled = self._sequence.rolled(self._document)
         except Fault as fault:
             self._tell_fault(fault)
-            return
-        self._keep(with_dice(draft, dice))
+        else:
+            self._keep(rolled)
 
     def _on_strikes(self) -> None:
-        command = command_of(self._draft)
+        command = command_of(self._sequence.draft)
         if command is None:
             return
         dialog = StrikesDialog(self._theme, self._document.state, command.strikes, parent=self)
@@ -208,7 +203,7 @@ class MainWindow(QMainWindow):
         if isinstance(troop, Troop) and self._writable:
             CorrectionDialog(self._theme, self._document.state, troop, submit=self.submit, parent=self).exec()
 
-    def _keep(self, draft: Draft) -> None:
+    def _keep(self, draft: Draft | None) -> None:
         try:
             self._document.keep_draft("sequence", draft)
         except Fault as fault:
@@ -233,41 +228,22 @@ class MainWindow(QMainWindow):
                     column.flash(change.unit, -amount if undone else amount, reverse=undone)
 
     def _refresh(self) -> None:
-        document = self._document
+        document, prepared = self._document, self._sequence
         state = document.state
-        kept = document.draft("sequence")
-        self._draft = (fitted(state, kept) if kept else None) or fresh_draft(state, self._last_action())
-        self._outlook = self._looked_ahead(state)
-        command = command_of(self._draft)
-        acting = frozenset(order.unit for order in command.groups) if command else frozenset()
+        prepared.follow(document)
+        outlook = prepared.outlook
         # All have acted and nobody prepares a further action: what goes on is the next sequence.
-        self._waits = self._outlook.settled and kept is None
+        self._waits = outlook.settled and not prepared.touched
         self.turn.lead(self._waits)
         self.sequence.lead(not self._waits)
+        command = command_of(prepared.draft)
+        acting = frozenset(order.unit for order in command.groups) if command else frozenset()
         for column in self.columns.values():
-            column.set_state(state, None if self._waits else self._outlook.after)
+            column.set_state(state, None if self._waits else outlook.after)
             column.set_in_action(acting)
-        self.sequence.show_draft(state, self._draft, self._outlook, writable=self._writable)
+        self.sequence.show_draft(state, prepared.draft, outlook, writable=self._writable)
         self.turn.set_state(state, writable=self._writable)
         self.morale.set_state(state, fresh_losses(document), writable=self._writable)
         self.actions_.next_sequence.setEnabled(self._writable)
         self.strip.show_document(document, writable=self._writable)
         self.setWindowTitle(f"{state.name} — Banneret")
-
-    def _looked_ahead(self, state: BattleState) -> SequenceOutlook:
-        if self._draft is None:
-            return SequenceOutlook()
-        seen: Preview | Fault
-        try:
-            seen = self._document.preview(self._draft.command, self._draft.dice)
-        except Fault as fault:
-            seen = fault
-        return sequence_outlook(state, self._draft, seen)
-
-    def _last_action(self) -> ResolveSequence | None:
-        """The troop action whose bonuses the next one starts from: the one just undone, or the last one fought."""
-        undone = self._document.redoable
-        for logged in (*([undone] if undone else ()), *self._document.recent(_LOOK_BACK)):
-            if isinstance(logged.event.command, ResolveSequence):
-                return logged.event.command
-        return None

@@ -1,10 +1,11 @@
-"""Losses that call for a morale test between sequences (T11)."""
+"""What the last events of a battle still mean: losses that call for a morale test (T11), bonuses to start from."""
 
-from banneret.model.commands import RecordMorale, RollMorale
+from banneret.model.commands import RecordMorale, ResolveSequence, RollMorale
 from banneret.session.document import Document
 
 _LOOK_BACK = 256
-"""Events that are looked at, at most."""
+"""Events that are looked at for losses, at most."""
+_LOOK_BACK_FOR_ACTION = 24
 
 
 def fresh_losses(document: Document) -> dict[str, int]:
@@ -26,3 +27,12 @@ def fresh_losses(document: Document) -> dict[str, int]:
             if isinstance(change.before, int) and isinstance(change.after, int):
                 lost[change.unit] = lost.get(change.unit, 0) + change.after - change.before
     return {unit: men for unit, men in lost.items() if men > 0}
+
+
+def last_action(document: Document) -> ResolveSequence | None:
+    """Give the troop action whose bonuses the next one starts from: the one just undone, else the last one fought."""
+    undone = document.redoable
+    for logged in (*([undone] if undone else ()), *document.recent(_LOOK_BACK_FOR_ACTION)):
+        if isinstance(logged.event.command, ResolveSequence):
+            return logged.event.command
+    return None
