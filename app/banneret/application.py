@@ -27,7 +27,8 @@ from banneret.views.text import fault_sentence
 from banneret.views.theme import Scheme, Theme
 
 STANDARD_RULES = "rules/standard.toml"
-FIRST_BATTLE = "samples/charge.toml"
+SAMPLES = ("samples/charge.toml",)
+"""The battles of a new campaign: the text's worked example (T12), which lies open, first."""
 
 
 def start(chosen: argparse.Namespace) -> int:
@@ -71,10 +72,10 @@ def open_document(path: Path | None, language: Language, *, look_only: bool) -> 
     if look_only:
         missing = path is None and not file.exists()
         return _document(
-            Campaign.in_memory(file, _first_battle(language), _now()) if missing else Campaign.look_at(file)
+            Campaign.in_memory(file, _samples(language), _now()) if missing else Campaign.look_at(file)
         )
     if not file.exists():
-        Campaign.create(file, _first_battle(language), _now())
+        Campaign.create(file, _samples(language), _now())
     return _document(Campaign.open(file))
 
 
@@ -86,9 +87,9 @@ def _document(campaign: Campaign) -> Document:
         raise
 
 
-def _first_battle(language: Language) -> BattleState:
+def _samples(language: Language) -> list[BattleState]:
     rules = read_rule_set(resource_text(STANDARD_RULES), STANDARD_RULES)
-    return read_sample(resource_text(FIRST_BATTLE), language, rules)
+    return [read_sample(resource_text(sample), language, rules) for sample in SAMPLES]
 
 
 def _now() -> datetime:

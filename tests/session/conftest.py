@@ -32,7 +32,7 @@ def charge() -> BattleState:
 @pytest.fixture
 def path(tmp_path: Path, charge: BattleState) -> Path:
     campaign = tmp_path / "charge.banneret"
-    Campaign.create(campaign, charge, NOON)
+    Campaign.create(campaign, [charge], NOON)
     return campaign
 
 

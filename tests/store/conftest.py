@@ -36,7 +36,7 @@ def charge() -> BattleState:
 def path(tmp_path: Path, charge: BattleState) -> Path:
     """A campaign that holds the charge, alone in its folder."""
     folder = tmp_path / "campaigns"
-    Campaign.create(folder / "charge.banneret", charge, NOON)
+    Campaign.create(folder / "charge.banneret", [charge], NOON)
     return folder / "charge.banneret"
 
 

@@ -21,7 +21,7 @@ NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
 
 def test_it_holds_the_battle_and_nothing_lies_beside_it(tmp_path: Path, charge: BattleState) -> None:
     path = tmp_path / "deep" / "er" / "charge.banneret"
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
 
     assert [found.name for found in path.parent.iterdir()] == ["charge.banneret"]
     campaign = Campaign.look_at(path)
@@ -34,7 +34,7 @@ def test_never_over_another_file(tmp_path: Path, charge: BattleState) -> None:
     path = tmp_path / "charge.banneret"
     path.write_text("the GM's shopping list")
     with pytest.raises(Fault) as refused:
-        Campaign.create(path, charge, NOON)
+        Campaign.create(path, [charge], NOON)
 
     assert (refused.value.code, refused.value.where) == ("file_exists", str(path))
     assert path.read_text() == "the GM's shopping list"
@@ -49,9 +49,9 @@ def test_never_over_another_file_on_a_disk_without_hard_links(
 
     monkeypatch.setattr(os, "link", no_links)
     path = tmp_path / "charge.banneret"
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
     with pytest.raises(Fault) as refused:
-        Campaign.create(path, charge, NOON)
+        Campaign.create(path, [charge], NOON)
 
     assert refused.value.code == "file_exists"
     assert [found.name for found in tmp_path.iterdir()] == ["charge.banneret"]
@@ -79,7 +79,7 @@ def test_broken_off_it_is_not_there(
     else:
         monkeypatch.setattr(connection, "_name_finally", fails)
     with pytest.raises(Cut if isinstance(error, Cut) else Fault):
-        Campaign.create(tmp_path / "charge.banneret", charge, NOON)
+        Campaign.create(tmp_path / "charge.banneret", [charge], NOON)
 
     assert list(tmp_path.iterdir()) == []
 
@@ -87,7 +87,7 @@ def test_broken_off_it_is_not_there(
 def test_a_folder_that_cannot_be(tmp_path: Path, charge: BattleState) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Fault) as refused:
-        Campaign.create(tmp_path / "file" / "charge.banneret", charge, NOON)
+        Campaign.create(tmp_path / "file" / "charge.banneret", [charge], NOON)
 
     assert refused.value.code == "disk_refused"
 

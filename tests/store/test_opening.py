@@ -72,7 +72,7 @@ def test_a_name_means_itself(tmp_path: Path, charge: BattleState, name: str) -> 
     if sys.platform == "win32" and set(name) & set("?:"):
         pytest.skip("no name there")
     path = tmp_path / "a folder? #1" / name if sys.platform != "win32" else tmp_path / name
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
     campaign = Campaign.open(path)
     campaign.close()
 
@@ -85,7 +85,7 @@ def test_a_name_means_itself(tmp_path: Path, charge: BattleState, name: str) -> 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is Unicode")
 def test_a_name_that_is_no_utf8(tmp_path: Path, charge: BattleState) -> None:
     path = tmp_path / os.fsdecode(b"caf\xe9.banneret")
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
     campaign = Campaign.open(path)
 
     assert campaign.writable
@@ -127,7 +127,7 @@ def test_a_link_leads_to_the_same_lock(campaign: Campaign, path: Path, tmp_path:
 def test_a_read_only_folder_opens_read_only(anybody: Anybody, charge: BattleState) -> None:
     folder, without_root = anybody
     path = folder / "charge.banneret"
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
     path.chmod(0o666)
     folder.chmod(0o555)
     with without_root():
@@ -144,7 +144,7 @@ def test_a_read_only_folder_with_a_lock_in_it_opens_read_only(anybody: Anybody, 
     """A lock file that may be written says nothing: SQLite could make no journal beside it."""
     folder, without_root = anybody
     path = folder / "charge.banneret"
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
     path.chmod(0o666)
     lock = folder / "charge.banneret.lock"
     lock.touch()
@@ -162,7 +162,7 @@ def test_a_read_only_file_opens_read_only(anybody: Anybody, charge: BattleState)
     """Said at once, not by refusing the GM's first action."""
     folder, without_root = anybody
     path = folder / "charge.banneret"
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
     path.chmod(0o444)
     with without_root():
         campaign = Campaign.open(path)
@@ -176,7 +176,7 @@ def test_a_read_only_file_opens_read_only(anybody: Anybody, charge: BattleState)
 def test_a_file_that_may_not_be_read(anybody: Anybody, charge: BattleState) -> None:
     folder, without_root = anybody
     path = folder / "charge.banneret"
-    Campaign.create(path, charge, NOON)
+    Campaign.create(path, [charge], NOON)
     path.chmod(0)
     with without_root(), pytest.raises(Fault) as refused:
         Campaign.open(path)
@@ -200,7 +200,7 @@ def test_a_writer_at_work_is_waited_for(campaign: Campaign, path: Path) -> None:
 
 
 def test_in_memory_touches_no_disk(tmp_path: Path, charge: BattleState) -> None:
-    campaign = Campaign.in_memory(tmp_path / "not there.banneret", charge, NOON)
+    campaign = Campaign.in_memory(tmp_path / "not there.banneret", [charge], NOON)
 
     assert not campaign.writable
     assert campaign.state_at(1, campaign.head(1)) == charge

@@ -24,7 +24,7 @@ def opened(file: Path) -> Document:
     if not file.exists():
         rules = read_rule_set(resource_text("rules/standard.toml"), "standard.toml")
         Campaign.create(
-            file, read_sample(resource_text("samples/charge.toml"), "en", rules), datetime.now(UTC)
+            file, [read_sample(resource_text("samples/charge.toml"), "en", rules)], datetime.now(UTC)
         )
     return Document(Campaign.open(file), RulesService(), SystemRoller(), lambda: datetime.now(UTC))
 

@@ -45,20 +45,12 @@ class Document:
         self._rules = rules
         self._roller = roller
         self._clock = clock
-        self._battle = battle
         self._listeners: list[Listener] = []
-        self._head = campaign.head(battle)
-        self.state: BattleState = campaign.state_at(battle, self._head)
-        """The battle as it stands."""
-        self._drafts: dict[Panel, Draft | None] = {
-            panel: campaign.draft(battle, panel) for panel in get_args(Panel)
-        }
         self.kept_at: datetime = clock()
         """When the file last took something, or was opened."""
-        self._path: list[int] | None = None
-        self._ahead: list[int] | None = None
         self.event = lru_cache(maxsize=512)(campaign.event)
         """Read an event of the log by its id (kept in memory for a while)."""
+        self._open(battle)
 
     @property
     def name(self) -> str:
@@ -69,6 +61,34 @@ class Document:
     def writable(self) -> bool:
         """Whether this window may change the battle."""
         return self._campaign.writable
+
+    @property
+    def battle(self) -> int:
+        """The id of the open battle."""
+        return self._battle
+
+    def battles(self) -> dict[int, str]:
+        """The battles of the campaign, by id, with the name each began with."""
+        return self._campaign.battles()
+
+    def open_battle(self, battle: int) -> None:
+        """Open another battle of the campaign; this one keeps where it stands."""
+        if self.writable:
+            self._campaign.lay_on_desk(battle)
+            self.kept_at = self._clock()
+        self._open(battle)
+        self._tell(Happening("opened"))
+
+    def _open(self, battle: int) -> None:
+        head = self._campaign.head(battle)
+        self.state: BattleState = self._campaign.state_at(battle, head)
+        """The battle as it stands."""
+        self._battle, self._head = battle, head
+        self._drafts: dict[Panel, Draft | None] = {
+            panel: self._campaign.draft(battle, panel) for panel in get_args(Panel)
+        }
+        self._path: list[int] | None = None
+        self._ahead: list[int] | None = None
 
     # What may happen
 

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from array import array
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -70,24 +71,30 @@ class Campaign:
         return cls(path, connect_read_only(path), None)
 
     @classmethod
-    def create(cls, path: Path, first: BattleState, at: datetime) -> None:
-        """Make a campaign holding one battle; it appears under its name only when it is whole.
+    def create(cls, path: Path, battles: Sequence[BattleState], at: datetime) -> None:
+        """Make a campaign holding these battles, the first on the desk.
 
-        Refuses `file_exists`, and `disk_refused` for what the disk says.
+        It appears under its name only when it is whole. Refuses `file_exists`, and `disk_refused` for what the disk
+        says.
         """
-        create(path, lambda connection: cls._fill(path, connection, first, at))
+        create(path, lambda connection: cls._fill(path, connection, battles, at))
 
     @classmethod
-    def in_memory(cls, path: Path, first: BattleState, at: datetime) -> "Campaign":
+    def in_memory(cls, path: Path, battles: Sequence[BattleState], at: datetime) -> "Campaign":
         """Give a campaign as `create` would make it, to look at: nothing of it touches the disk."""
         connection = sqlite3.connect(":memory:", isolation_level=None)
         make_tables(connection)
-        cls._fill(path, connection, first, at)
+        cls._fill(path, connection, battles, at)
         return cls(path, connection, None)
 
     @classmethod
-    def _fill(cls, path: Path, connection: sqlite3.Connection, first: BattleState, at: datetime) -> None:
-        cls(path, connection, None).add_battle(first, at)
+    def _fill(
+        cls, path: Path, connection: sqlite3.Connection, battles: Sequence[BattleState], at: datetime
+    ) -> None:
+        campaign = cls(path, connection, None)
+        made = [campaign.add_battle(battle, at) for battle in battles]
+        if made:
+            campaign.lay_on_desk(made[0])
 
     @property
     def writable(self) -> bool:
@@ -111,6 +118,16 @@ class Campaign:
             )
             self._connection.execute("UPDATE desk SET battle = ?", (battle,))
             return battle
+
+    def battles(self) -> dict[int, str]:
+        """Give the battles of the campaign in the order they were made: id, and the name each began with."""
+        rows = self._rows("SELECT id, json_extract(start, '$.name') FROM battle ORDER BY id")
+        return {battle: str(name) for battle, name in rows if isinstance(battle, int)}
+
+    def lay_on_desk(self, battle: int) -> None:
+        """Let this be the battle that lies open; the one that lay there keeps where it stands."""
+        with disk_faults(self.path), transaction(self._connection):
+            self._connection.execute("UPDATE desk SET battle = ?", (battle,))
 
     def battle_on_desk(self) -> int | None:
         """Give the battle that lies open, or None in an empty campaign."""

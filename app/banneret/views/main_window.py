@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self._connect()
         self._unsubscribe = document.subscribe(self._on_happening)
+        self._show_battles()
         self._refresh()
         if not self._writable:
             self.notice.tell(
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
         actions.quit.triggered.connect(self.close)
         actions.scheme_chosen.connect(lambda key: self._theme.set_scheme(Scheme(key)))
         actions.text_size_chosen.connect(lambda key: self._theme.set_text_size(TextSize(key)))
+        actions.battle_chosen.connect(lambda battle: self._walk(lambda: self._document.open_battle(battle)))
         self.sequence.draft_changed.connect(self._keep)
         self.sequence.accept_requested.connect(self._on_accept)
         self.sequence.roll_requested.connect(self._on_roll)
@@ -216,6 +218,8 @@ class MainWindow(QMainWindow):
     # How it is shown
 
     def _on_happening(self, happening: Happening) -> None:
+        if happening.kind == "opened":
+            self._show_battles()
         self._refresh()
         event = happening.event
         if event is None or happening.kind not in ("accepted", "undone", "redone"):
@@ -226,6 +230,9 @@ class MainWindow(QMainWindow):
                 undone = happening.kind == "undone"
                 for column in self.columns.values():
                     column.flash(change.unit, -amount if undone else amount, reverse=undone)
+
+    def _show_battles(self) -> None:
+        self.actions_.show_battles(self._document.battles(), self._document.battle)
 
     def _refresh(self) -> None:
         document, prepared = self._document, self._sequence
