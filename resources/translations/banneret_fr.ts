@@ -36,6 +36,10 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Battles</source>
+        <translation>Batailles</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -95,238 +99,234 @@
     <name>CardColumn</name>
     <message>
         <source>Units</source>
-        <translation type="unfinished" />
+        <translation>Unités</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>Tête</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished" />
+        <translation>Corps</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Commande</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">sans</translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>Bare hands</source>
-        <translation type="unfinished" />
+        <translation>Mains nues</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished" />
+        <translation>commande</translation>
     </message>
     <message>
         <source>if accepted</source>
-        <translation type="unfinished" />
+        <translation>si accepté</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished" />
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Off.</source>
-        <translation type="unfinished" />
+        <translation>Off.</translation>
     </message>
     <message>
         <source>Def.</source>
-        <translation type="unfinished" />
+        <translation>Déf.</translation>
     </message>
     <message>
         <source>Tr.</source>
-        <translation type="unfinished" />
+        <translation>Entr.</translation>
     </message>
     <message>
         <source>Morale</source>
-        <translation type="unfinished" />
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished" />
+        <translation>Tient</translation>
     </message>
     <message>
         <source>Shaken</source>
-        <translation type="unfinished" />
+        <translation>Moral ébranlé</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished" />
+        <translation>En déroute</translation>
     </message>
     <message>
         <source>Fled</source>
-        <translation type="unfinished" />
+        <translation>En fuite</translation>
     </message>
     <message>
         <source>None left</source>
-        <translation type="unfinished" />
+        <translation>Plus personne</translation>
     </message>
     <message>
         <source>Mounted</source>
-        <translation type="unfinished" />
+        <translation>À cheval</translation>
     </message>
     <message>
         <source>On foot</source>
-        <translation type="unfinished" />
+        <translation>À pied</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished" />
+        <translation>En main</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished" />
+        <translation>Au sol</translation>
     </message>
     <message>
         <source>Chipped</source>
-        <translation type="unfinished" />
+        <translation>Ébréchée</translation>
     </message>
     <message>
         <source>Weapon broken</source>
-        <translation type="unfinished" />
+        <translation>Arme brisée</translation>
     </message>
     <message>
         <source>Vanquished</source>
-        <translation type="unfinished" />
+        <translation>À terre</translation>
     </message>
     <message>
         <source>Thrown</source>
-        <translation type="unfinished" />
+        <translation>Chute</translation>
     </message>
     <message>
         <source>Terrified</source>
-        <translation type="unfinished" />
+        <translation>Terreur</translation>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished" />
+        <translation>Surprise</translation>
     </message>
     <message>
         <source>On fire</source>
-        <translation type="unfinished" />
+        <translation>En feu</translation>
     </message>
     <message>
         <source>Will hold</source>
-        <translation type="unfinished" />
+        <translation>Tiendra</translation>
     </message>
     <message>
         <source>Will be shaken</source>
-        <translation type="unfinished" />
+        <translation>Moral atteint</translation>
     </message>
     <message>
         <source>Will break</source>
-        <translation type="unfinished" />
+        <translation>Va rompre</translation>
     </message>
     <message>
         <source>Will flee</source>
-        <translation type="unfinished" />
+        <translation>Va fuir</translation>
     </message>
     <message>
         <source>Will pick up</source>
-        <translation type="unfinished" />
+        <translation>Va reprendre</translation>
     </message>
     <message>
         <source>Will drop</source>
-        <translation type="unfinished" />
+        <translation>Va lâcher</translation>
     </message>
     <message>
         <source>Will chip</source>
-        <translation type="unfinished" />
+        <translation>Va s’ébrécher</translation>
     </message>
     <message>
-        <source>Weapon will break</source>
-        <translation type="unfinished" />
+        <source>Will snap</source>
+        <translation>Va se briser</translation>
     </message>
     <message>
-        <source>Will be vanquished</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Will be thrown</source>
-        <translation type="unfinished" />
+        <source>Will fall</source>
+        <translation>Va tomber</translation>
     </message>
     <message>
         <source>of {number}</source>
-        <translation type="unfinished" />
+        <translation>sur {number}</translation>
     </message>
     <message>
         <source>no losses</source>
-        <translation type="unfinished">aucune perte</translation>
+        <translation>aucune perte</translation>
     </message>
     <message>
         <source>{losses} so far</source>
-        <translation type="unfinished" />
+        <translation>{losses} en tout</translation>
     </message>
     <message>
         <source>{weapon} dropped</source>
-        <translation type="unfinished" />
+        <translation>{weapon} au sol</translation>
     </message>
     <message>
         <source>{weapon} chipped</source>
-        <translation type="unfinished">{weapon} avec une ébréchure</translation>
+        <translation>{weapon}, ébréchure</translation>
     </message>
     <message>
         <source>{weapon} broken</source>
-        <translation type="unfinished">{weapon} hors d’usage</translation>
+        <translation>{weapon} hors d’usage</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{count} sur {all}</translation>
     </message>
     <message>
         <source>{losses} so far: {told}</source>
-        <translation type="unfinished" />
+        <translation>{losses} en tout : {told}</translation>
     </message>
     <message>
         <source>If accepted {change} → {after}</source>
-        <translation type="unfinished" />
+        <translation>Si accepté {change} → {after}</translation>
     </message>
     <message>
         <source>Training {training}, offence {offence}, defence {defence}</source>
-        <translation type="unfinished" />
+        <translation>Entraînement {training}, offensif {offence}, défensif {defence}</translation>
     </message>
     <message>
         <source>{figures}, morale {morale}</source>
-        <translation type="unfinished" />
+        <translation>{figures}, moral {morale}</translation>
     </message>
     <message>
         <source>Commanded by {name}</source>
-        <translation type="unfinished" />
+        <translation>Sous les ordres de {name}</translation>
     </message>
     <message>
         <source>{part} {now} of {most}</source>
-        <translation type="unfinished" />
+        <translation>{part} {now} sur {most}</translation>
     </message>
     <message>
         <source>{part}, if accepted {change} → {after}</source>
-        <translation type="unfinished" />
+        <translation>{part}, si accepté {change} → {after}</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished" />
+        <translation>Armure</translation>
     </message>
     <message>
         <source>Armour {name}: {now} of {most}</source>
-        <translation type="unfinished" />
+        <translation>Armure {name} : {now} sur {most}</translation>
     </message>
     <message>
         <source>No armour</source>
-        <translation type="unfinished" />
+        <translation>Sans armure</translation>
     </message>
     <message>
         <source>Weapon {name}: {state}</source>
-        <translation type="unfinished" />
+        <translation>Arme {name} : {state}</translation>
     </message>
     <message>
         <source>Commands {names}</source>
-        <translation type="unfinished" />
+        <translation>Commande {names}</translation>
     </message>
 </context>
 <context>
@@ -384,43 +384,47 @@
     <name>CorrectionDialog</name>
     <message>
         <source>Correct {name}</source>
-        <translation type="unfinished" />
+        <translation>Corriger {name}</translation>
     </message>
     <message>
         <source>What the new strength means</source>
-        <translation type="unfinished" />
+        <translation>Ce que signifie le nouvel effectif</translation>
     </message>
     <message>
         <source>The change is</source>
-        <translation type="unfinished" />
+        <translation>Il s’agit de</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished" />
+        <translation>Raison</translation>
     </message>
     <message>
         <source>for the log, if you like</source>
-        <translation type="unfinished" />
+        <translation>pour le journal, si vous voulez</translation>
     </message>
     <message>
         <source>A value (40, =40) or a difference (+5, −12).</source>
-        <translation type="unfinished" />
+        <translation>Une valeur (40, =40) ou un écart (+5, −12).</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished" />
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>{field}, new value or difference</source>
-        <translation type="unfinished" />
+        <translation>{field}, nouvelle valeur ou écart</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">sans</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{found} found, a number from 0 to {high} expected</source>
-        <translation type="unfinished" />
+        <translation>{found} trouvé, un nombre de 0 à {high} attendu</translation>
     </message>
 </context>
 <context>
@@ -465,44 +469,44 @@
     <name>CountedCards</name>
     <message numerus="yes">
         <source>{present} of {number} men</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{present} sur {number} homme</numerusform>
+            <numerusform>{present} sur {number} hommes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{present} of {number} man</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{present} sur {number} homme</numerusform>
+            <numerusform>{present} sur {number} hommes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} fled</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{number} en fuite</numerusform>
+            <numerusform>{number} en fuite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} light</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{number} léger</numerusform>
+            <numerusform>{number} légers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} severe</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{number} grave</numerusform>
+            <numerusform>{number} graves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} dead</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{number} mort</numerusform>
+            <numerusform>{number} morts</numerusform>
         </translation>
     </message>
 </context>
@@ -1503,89 +1507,93 @@
     <name>MoraleDialog</name>
     <message>
         <source>Roll morale: {name}</source>
-        <translation type="unfinished">Lancer le moral : {name}</translation>
+        <translation>Jet de moral : {name}</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished" />
+        <translation>Modificateur</translation>
     </message>
     <message>
         <source>Morale die</source>
-        <translation type="unfinished" />
+        <translation>Dé de moral</translation>
     </message>
     <message>
         <source>Morale</source>
-        <translation type="unfinished" />
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Your modifier</source>
-        <translation type="unfinished" />
+        <translation>Votre modificateur</translation>
     </message>
     <message>
         <source>Die, d{faces}</source>
-        <translation type="unfinished">Dé, D{faces}</translation>
+        <translation>Dé, D{faces}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">Accepter</translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>the app will roll</source>
-        <translation type="unfinished" />
+        <translation>l’appli lancera</translation>
     </message>
 </context>
 <context>
     <name>MoralePanel</name>
     <message>
         <source>Morale</source>
-        <translation type="unfinished" />
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Groups whose morale may be tested</source>
-        <translation type="unfinished" />
+        <translation>Groupes dont le moral peut être testé</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished" />
+        <translation>Tenu</translation>
     </message>
     <message>
         <source>Broke</source>
-        <translation type="unfinished" />
+        <translation>Rompu</translation>
     </message>
     <message>
         <source>All hold</source>
-        <translation type="unfinished" />
+        <translation>Tous tiennent</translation>
     </message>
     <message>
         <source>The chosen groups held: your word</source>
-        <translation type="unfinished" />
+        <translation>Les groupes choisis ont tenu : parole du MJ</translation>
     </message>
     <message>
         <source>The chosen groups broke: your word</source>
-        <translation type="unfinished" />
+        <translation>Les groupes choisis ont rompu : parole du MJ</translation>
     </message>
     <message>
         <source>Every group in play held: your word</source>
-        <translation type="unfinished" />
+        <translation>Tous les groupes en jeu ont tenu : parole du MJ</translation>
     </message>
     <message>
         <source>{name}, {losses} since its last test</source>
-        <translation type="unfinished" />
+        <translation>{name}, {losses} depuis le dernier test</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished" />
+        <translation>Fermer l’avis</translation>
     </message>
     <message>
         <source>Close the notice (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Fermer l’avis (Échap)</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1765,10 @@
         <translation>Il n’y a pas deux camps dont un groupe puisse combattre. Ralliez un groupe ou corrigez un effectif.</translation>
     </message>
     <message>
+        <source>Accept a further action</source>
+        <translation>Accepter une nouvelle action</translation>
+    </message>
+    <message>
         <source>Roll and accept sequence {number}</source>
         <translation>Lancer et accepter la séquence {number}</translation>
     </message>
@@ -1771,6 +1783,10 @@
     <message>
         <source>A field holds a number that cannot be: see the red one</source>
         <translation>Un champ contient un nombre impossible : voir le champ rouge</translation>
+    </message>
+    <message>
+        <source>All have acted: a further action keeps their margins</source>
+        <translation>Tous ont agi : une nouvelle action garde leurs marges</translation>
     </message>
     <message numerus="yes">
         <source>%n dice typed</source>
@@ -1795,75 +1811,79 @@
     <name>StrikesDialog</name>
     <message>
         <source>Who strikes whom</source>
-        <translation type="unfinished" />
+        <translation>Qui frappe qui</translation>
     </message>
     <message>
         <source>striker</source>
-        <translation type="unfinished" />
+        <translation>frappe</translation>
     </message>
     <message>
         <source>struck</source>
-        <translation type="unfinished" />
+        <translation>subit</translation>
     </message>
     <message>
         <source>men (empty: all)</source>
-        <translation type="unfinished" />
+        <translation>hommes (vide : tous)</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished" />
+        <translation>genre</translation>
     </message>
     <message>
         <source>Add a strike</source>
-        <translation type="unfinished" />
+        <translation>Ajouter une frappe</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished" />
+        <translation>Comme d’habitude</translation>
     </message>
     <message>
         <source>Each group strikes the one that faces it</source>
-        <translation type="unfinished" />
+        <translation>Chaque groupe frappe celui qui lui fait face</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Take these strikes</source>
-        <translation type="unfinished" />
+        <translation>Retenir ces frappes</translation>
     </message>
     <message>
         <source>No strike found, at least one expected</source>
-        <translation type="unfinished" />
+        <translation>Aucune frappe trouvée, au moins une attendue</translation>
     </message>
     <message>
         <source>Striker</source>
-        <translation type="unfinished" />
+        <translation>Groupe qui frappe</translation>
     </message>
     <message>
         <source>Struck</source>
-        <translation type="unfinished" />
+        <translation>Groupe qui subit</translation>
     </message>
     <message>
         <source>Men engaged, empty for all</source>
-        <translation type="unfinished" />
+        <translation>Hommes engagés, vide pour tous</translation>
     </message>
     <message>
         <source>Remove this strike</source>
-        <translation type="unfinished" />
+        <translation>Retirer cette frappe</translation>
     </message>
     <message>
         <source>{name}, {count}</source>
-        <translation type="unfinished" />
+        <translation>{name}, {count}</translation>
     </message>
     <message>
         <source>Kind of strike</source>
-        <translation type="unfinished" />
+        <translation>Genre de frappe</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished">Mêlée</translation>
+        <translation>Mêlée</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished">Tir</translation>
+        <translation>Tir</translation>
     </message>
 </context>
 <context>
@@ -1943,58 +1963,58 @@
     <name>TurnPanel</name>
     <message>
         <source>Still to act</source>
-        <translation type="unfinished" />
+        <translation>Doivent agir</translation>
     </message>
     <message>
         <source>Next sequence</source>
-        <translation type="unfinished">Séquence suivante</translation>
+        <translation>Séquence suivante</translation>
     </message>
     <message>
         <source>Close this sequence: margins are free again (Ctrl+Shift+Return)</source>
-        <translation type="unfinished" />
+        <translation>Clore la séquence : les marges sont de nouveau libres (Ctrl+Maj+Entrée)</translation>
     </message>
     <message>
         <source>{name}, out of the fight</source>
-        <translation type="unfinished" />
+        <translation>{name}, hors du combat</translation>
     </message>
     <message>
         <source>{waiting} of {able}</source>
-        <translation type="unfinished" />
+        <translation>{waiting} sur {able}</translation>
     </message>
 </context>
 <context>
     <name>UnitMenu</name>
     <message>
         <source>Correct a number… (F2)</source>
-        <translation type="unfinished" />
+        <translation>Corriger un nombre… (F2)</translation>
     </message>
     <message>
         <source>Morale held, by your word</source>
-        <translation type="unfinished" />
+        <translation>Moral tenu, parole du MJ</translation>
     </message>
     <message>
         <source>Morale broke, by your word</source>
-        <translation type="unfinished" />
+        <translation>Moral rompu, parole du MJ</translation>
     </message>
     <message>
         <source>Roll morale…</source>
-        <translation type="unfinished" />
+        <translation>Jet de moral…</translation>
     </message>
     <message>
         <source>This group has no morale value: correct its number first</source>
-        <translation type="unfinished" />
+        <translation>Ce groupe n’a pas de valeur de moral : corrigez d’abord ses nombres</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished" />
+        <translation>Se retirer</translation>
     </message>
     <message>
         <source>Rally</source>
-        <translation type="unfinished" />
+        <translation>Rallier</translation>
     </message>
     <message>
         <source>Shaken</source>
-        <translation type="unfinished" />
+        <translation>Ébranlé</translation>
     </message>
 </context>
 <context>
