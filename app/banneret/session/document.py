@@ -50,7 +50,8 @@ class Document:
         """When the file last took something, or was opened."""
         self.event = lru_cache(maxsize=512)(campaign.event)
         """Read an event of the log by its id (kept in memory for a while)."""
-        self._open(battle)
+        head = campaign.head(battle)
+        self._open(battle, head, campaign.state_at(battle, head))
 
     @property
     def name(self) -> str:
@@ -72,16 +73,20 @@ class Document:
         return self._campaign.battles()
 
     def open_battle(self, battle: int) -> None:
-        """Open another battle of the campaign; this one keeps where it stands."""
+        """Open another battle of the campaign; this one keeps where it stands.
+
+        One that cannot be read is refused before it comes onto the desk, where it would bar the next start.
+        """
+        head = self._campaign.head(battle)
+        state = self._campaign.state_at(battle, head)
         if self.writable:
             self._campaign.lay_on_desk(battle)
             self.kept_at = self._clock()
-        self._open(battle)
+        self._open(battle, head, state)
         self._tell(Happening("opened"))
 
-    def _open(self, battle: int) -> None:
-        head = self._campaign.head(battle)
-        self.state: BattleState = self._campaign.state_at(battle, head)
+    def _open(self, battle: int, head: int | None, state: BattleState) -> None:
+        self.state = state
         """The battle as it stands."""
         self._battle, self._head = battle, head
         self._drafts: dict[Panel, Draft | None] = {
