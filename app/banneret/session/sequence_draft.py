@@ -158,7 +158,7 @@ def _still_possible(state: BattleState, strikes: Iterable[StrikeOrder]) -> tuple
 def _command(
     state: BattleState, strikes: tuple[StrikeOrder, ...], known: Iterable[GroupOrder]
 ) -> ResolveSequence:
-    orders = {order.unit: order for order in known}
+    orders = {order.unit: _led(state, order) for order in known}
     units = {name for strike in strikes for name in (strike.attacker, strike.defender)}
     if not strikes:  # nobody strikes: whoever was there takes part all the same
         units = {group.id for group in able_groups(state) if group.id in orders}
@@ -167,6 +167,12 @@ def _command(
         for unit in sorted(units, key=lambda unit: _place(state, unit))
     )
     return ResolveSequence(groups=groups, strikes=strikes)
+
+
+def _led(state: BattleState, order: GroupOrder) -> GroupOrder:
+    """The order, without a hero as commander who is no longer in the battle (B1)."""
+    hero = order.commander.hero if order.commander is not None else None
+    return order if hero is None or hero in state.units else order.model_copy(update={"commander": None})
 
 
 def _place(state: BattleState, unit: str) -> tuple[int, int]:

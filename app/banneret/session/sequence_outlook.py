@@ -26,6 +26,8 @@ class GroupOutlook:
     fixed: bool
     """Whether an earlier action of this sequence settled the margin: no die is asked for."""
     workings: tuple[Working, ...]
+    strategy: int | None = None
+    """Under what its commander rolls; None without one who oversees the battle (T5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +98,16 @@ def _group(state: BattleState, order: GroupOrder, dice: Mapping[str, Die]) -> Gr
     workings: list[Working] = []
     reader = DiceReader({name: die.value for name, die in dice.items()})
     margin: int | None
+    strategy: int | None = None
     fixed = False
     try:
         group = group_of(state, order)
-        fixed = group.fixed_margin is not None
+        strategy, fixed = group.strategy, group.fixed_margin is not None
         margin = group_margin(group, reader, state.rule_set.margin_die, workings)
         reader.settle()
     except (DiceMissing, Fault):
         margin, workings = None, []
-    return GroupOutlook(order.unit, margin, fixed, tuple(workings))
+    return GroupOutlook(order.unit, margin, fixed, tuple(workings), strategy)
 
 
 def _effectiveness(situation: int, attacker: int | None, defender: int | None) -> int | None:

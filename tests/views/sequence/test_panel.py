@@ -110,18 +110,18 @@ def test_a_commander_with_an_overview_asks_for_a_strategy_die(qtbot: QtBot, benc
     """T5: 5 + 6 of the commander is brought to 10, effectiveness 19."""
     group = controls(bench, "horsemen")
     qtbot.keyClicks(group.slider, "9")
-    group.commands.click()
-    group.strategy.selectAll()
-    qtbot.keyClicks(group.strategy, "8")
-    assert group.strategy_field.isVisible()
+    group.commander.commands.click()
+    group.commander.strategy.selectAll()
+    qtbot.keyClicks(group.commander.strategy, "8")
+    assert group.commander.die.isVisible()
     qtbot.keyClicks(group.die, "1")
-    qtbot.keyClicks(group.strategy_field, "2")
+    qtbot.keyClicks(group.commander.die, "2")
     qtbot.keyClicks(controls(bench, "peasants").die, "9")
 
     assert "10 × 19 × 2 / 10 = 38" in words(bench)
 
-    group.overview.click()
-    assert not group.strategy_field.isVisible()
+    group.commander.overview.click()
+    assert not group.commander.die.isVisible()
     assert "sequence.horsemen.strategy" not in bench.draft.dice
 
 

@@ -39,14 +39,8 @@ class GroupBlock(QWidget):
         die.addWidget(controls.die)
         die.addWidget(controls.margin, 1)
 
-        commander = QHBoxLayout()
-        commander.setSpacing(SPACE_8)
-        commander.addWidget(controls.commands)
-        commander.addWidget(controls.strategy)
-        commander.addWidget(controls.overview)
-        commander.addWidget(controls.strategy_field)
-        commander.addWidget(controls.strategy_words, 1)
-        commander.addStretch(0)
+        commander = controls.commander.row()
+        commander.insertWidget(0, controls.commander.commands)
 
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

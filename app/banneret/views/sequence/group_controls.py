@@ -1,21 +1,21 @@
 """The controls of one group in a troop action: situation bonus, die, commander; each change is said at once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QComboBox
 
-from banneret.model.commands import CommanderOrder, GroupOrder
+from banneret.model.commands import GroupOrder
 from banneret.model.dice import Die
+from banneret.model.heroes import Hero
 from banneret.model.rule_set import RuleSet
 from banneret.model.troops import Troop
 from banneret.session.sequence_outlook import GroupOutlook
+from banneret.views.sequence.commander_controls import CommanderControls
 from banneret.views.text import fill, number, plain, rule_tip, working_line
 from banneret.views.text.labels import label_text
-from banneret.views.theme import Theme, Tone, Type, label
+from banneret.views.theme import Theme, Type, label
 from banneret.views.widgets import DieField, DieState, NumberField, SituationSlider
-
-STRATEGY_AT_FIRST = 5
 
 
 class GroupControls(QObject):
@@ -46,58 +46,50 @@ class GroupControls(QObject):
         self.margin = label(look=Type.WORKINGS)
         self.margin.setWordWrap(True)
         self.die = DieField(theme, faces, compact=compact)
-        self.commands = QCheckBox(self.tr("Commander"))
-        self.strategy = NumberField(theme, 0, 100)
-        self.overview = QCheckBox(self.tr("overview"))
-        self.strategy_field = DieField(theme, faces, compact=True)
-        self.strategy_words = label(look=Type.WORKINGS, tone=Tone.INK2)
-        self.strategy_words.setWordWrap(True)
+        self.commander = CommanderControls(theme, troop, faces)
         self._fill_presets(rule_set)
         self._name_all(troop)
 
         self.slider.value_edited.connect(self._on_situation)
         self.situation.value_edited.connect(self._on_situation)
         self.preset.activated.connect(self._on_preset)
-        self.commands.toggled.connect(self._on_commander)
-        self.strategy.value_edited.connect(self._on_commander)
-        self.overview.toggled.connect(self._on_commander)
-        for field in (self.situation, self.strategy):
+        self.commander.order_set.connect(lambda order: self.commander_set.emit(self.unit, order))
+        for field in (self.situation, self.commander.strategy):
             field.message_changed.connect(self.wrong_changed)
         self._follow_die(self.die, self.training_die)
-        self._follow_die(self.strategy_field, self.strategy_die)
+        self._follow_die(self.commander.die, self.strategy_die)
 
     def show_order(
-        self, order: GroupOrder, outlook: GroupOutlook, dice: Mapping[str, Die], names: Mapping[str, str]
+        self,
+        order: GroupOrder,
+        outlook: GroupOutlook,
+        dice: Mapping[str, Die],
+        names: Mapping[str, str],
+        heroes: Sequence[Hero],
     ) -> None:
-        """Show what the draft says of the group; fields being typed in keep their text where it means the same."""
+        """Show what the draft says of the group; fields being typed in keep their text where it means the same.
+
+        `heroes` are those of its side, who may command it (B1).
+        """
         self._names = names
-        blockers = [QSignalBlocker(box) for box in (self.commands, self.overview)]
         self.slider.set_value(order.situation)
         _show_number(self.situation, order.situation)
         self._show_preset(order.situation)
-        commander = order.commander
-        self.commands.setChecked(commander is not None)
-        if commander is not None:
-            _show_number(self.strategy, commander.strategy)
-            self.overview.setChecked(commander.overview)
-        del blockers
-        with_die = commander is not None and commander.overview and not outlook.fixed
-        for widget in (self.strategy, self.overview):
-            widget.setVisible(commander is not None)
-        self.strategy_field.setVisible(with_die)
+        self.commander.show_order(order.commander, heroes, outlook)
         self.die.setVisible(not outlook.fixed)
         _show_die(self.die, dice.get(self.training_die))
-        _show_die(self.strategy_field, dice.get(self.strategy_die))
+        _show_die(self.commander.die, dice.get(self.strategy_die))
         self._show_margin(outlook)
 
     def dice_fields(self) -> list[DieField]:
         """The die fields that are asked for now, in their order."""
-        return [field for field in (self.die, self.strategy_field) if not field.isHidden()]
+        return [field for field in (self.die, self.commander.die) if not field.isHidden()]
 
     @property
     def wrong(self) -> bool:
         """Whether any field holds what cannot be."""
-        numbers = [self.situation, *([] if self.strategy.isHidden() else [self.strategy])]
+        strategy = self.commander.strategy
+        numbers = [self.situation, *([] if strategy.isHidden() else [strategy])]
         return any(field.wrong for field in numbers) or any(
             field.state is DieState.WRONG for field in self.dice_fields()
         )
@@ -126,16 +118,10 @@ class GroupControls(QObject):
             (self.situation, self.tr("{name}, situation bonus in figures")),
             (self.preset, self.tr("{name}, named situation")),
             (self.die, self.tr("{name}, training die")),
-            (self.commands, self.tr("{name}, has a commander")),
-            (self.strategy, self.tr("{name}, commander’s strategy")),
-            (self.overview, self.tr("{name}, commander has an overview")),
-            (self.strategy_field, self.tr("{name}, commander’s strategy die")),
         ):
             widget.setAccessibleName(fill(words, name=troop.name))
         self.slider.setToolTip(rule_tip("T3"))
         self.die.setToolTip(rule_tip("T4"))
-        for widget in (self.commands, self.strategy, self.overview, self.strategy_field):
-            widget.setToolTip(rule_tip("T5"))
 
     def _show_preset(self, situation: int) -> None:
         current = self.preset.currentData(Qt.ItemDataRole.UserRole)
@@ -144,8 +130,6 @@ class GroupControls(QObject):
 
     def _show_margin(self, outlook: GroupOutlook) -> None:
         written = {w.term: plain(working_line(w, self._names).arithmetic) for w in outlook.workings}
-        self.strategy_words.setText(written.get("strategy", ""))
-        self.strategy_words.setVisible("strategy" in written)
         if outlook.margin is None:
             self.margin.setText(self.tr("margin ?"))
         elif outlook.fixed:
@@ -159,14 +143,6 @@ class GroupControls(QObject):
 
     def _on_preset(self, index: int) -> None:
         self._on_situation(self.preset.itemData(index, Qt.ItemDataRole.UserRole))
-
-    def _on_commander(self) -> None:
-        if not self.commands.isChecked():
-            self.commander_set.emit(self.unit, None)
-            return
-        chosen = STRATEGY_AT_FIRST if self.strategy.value is None else self.strategy.value
-        overview = self.overview.isChecked() or self.overview.isHidden()
-        self.commander_set.emit(self.unit, CommanderOrder(strategy=chosen, overview=overview))
 
 
 def _show_die(field: DieField, die: Die | None) -> None:

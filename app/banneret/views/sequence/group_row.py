@@ -23,9 +23,10 @@ class GroupRow(QWidget):
         head.addWidget(BannerMark(theme, side))
         head.addWidget(self._name, 1)
         head.addWidget(self._facts)
-        controls.commands.setText("")  # a flag says it in a narrow row; the name for screen readers stays
-        theme.bind_icon(controls.commands, "flag", "ink2")
-        head.addWidget(controls.commands)
+        tick = controls.commander.commands
+        tick.setText("")  # a flag says it in a narrow row; the name for screen readers stays
+        theme.bind_icon(tick, "flag", "ink2")
+        head.addWidget(tick)
 
         line = QHBoxLayout()
         line.setSpacing(SPACE_8)
@@ -36,20 +37,12 @@ class GroupRow(QWidget):
         line.addWidget(controls.margin)
         controls.preset.hide()
 
-        commander = QHBoxLayout()
-        commander.setSpacing(SPACE_8)
-        commander.addWidget(controls.strategy)
-        commander.addWidget(controls.overview)
-        commander.addWidget(controls.strategy_field)
-        commander.addWidget(controls.strategy_words, 1)
-        commander.addStretch()
-
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, SPACE_8)
         column.setSpacing(SPACE_4)
         column.addLayout(head)
         column.addLayout(line)
-        column.addLayout(commander)
+        column.addLayout(controls.commander.row())
 
     def show_troop(self, troop: Troop, faces: int) -> None:
         """Show the group's name and numbers; the die's faces stand in its tooltip."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 from banneret.model.battle import BattleState
 from banneret.model.commands import ResolveSequence, StrikeOrder
 from banneret.model.events import Draft
+from banneret.model.heroes import Hero
 from banneret.rules.troops import loss_ratio
 from banneret.session.sequence_outlook import SequenceOutlook
 from banneret.views.sequence.arrow_button import ArrowButton
@@ -70,7 +71,8 @@ class PairStage(QWidget):
         for block, order in zip(self._blocks, command.groups, strict=True):
             troop = state.troop(order.unit)
             block.show_troop(troop, state.rule_set.margin_die)
-            block.controls.show_order(order, outlook.groups[order.unit], draft.dice, names)
+            heroes = _heroes_beside(state, troop.side)
+            block.controls.show_order(order, outlook.groups[order.unit], draft.dice, names, heroes)
             self._results[order.unit].show_group(troop, outlook, names)
         strikes = {(strike.attacker, strike.defender): strike for strike in outlook.strikes}
         for (attacker, defender), arrow in self._arrows.items():
@@ -124,8 +126,10 @@ class ManyStage(QWidget):
         names = {unit: state.troop(unit).name for unit in outlook.groups}
         for order in command.groups:
             row = self._rows[order.unit]
-            row.show_troop(state.troop(order.unit), state.rule_set.margin_die)
-            row.controls.show_order(order, outlook.groups[order.unit], draft.dice, names)
+            troop = state.troop(order.unit)
+            row.show_troop(troop, state.rule_set.margin_die)
+            heroes = _heroes_beside(state, troop.side)
+            row.controls.show_order(order, outlook.groups[order.unit], draft.dice, names, heroes)
         self._table.strikes.show_outlook(outlook, names)
 
 
@@ -138,3 +142,8 @@ def toggled(
         return rest or strikes
     added = StrikeOrder.model_validate({"attacker": attacker, "defender": defender, "kind": kind})
     return (*rest, added)
+
+
+def _heroes_beside(state: BattleState, side: str) -> list[Hero]:
+    """The heroes of a side, who may command its groups (B1)."""
+    return [unit for unit in state.units_of(side) if isinstance(unit, Hero)]
