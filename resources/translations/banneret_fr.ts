@@ -422,10 +422,6 @@
         <source>none</source>
         <translation>aucun</translation>
     </message>
-    <message>
-        <source>{found} found, a number from 0 to {high} expected</source>
-        <translation>{found} trouvé, un nombre de 0 à {high} attendu</translation>
-    </message>
 </context>
 <context>
     <name>Counted</name>

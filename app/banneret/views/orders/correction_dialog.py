@@ -37,14 +37,26 @@ from banneret.views.theme.metrics import SPACE_8, SPACE_12
 FIELDS: tuple[CorrectedField, ...] = ("count", "losses", "offence", "defence", "training", "morale")
 LOWERED: tuple[CountMeaning, ...] = ("losses", "sent_away")
 RAISED: tuple[CountMeaning, ...] = ("reinforcement", "correction")
+MOST = 1_000_000
+"""No number of a group is higher."""
 
 
 class _Line(NamedTuple):
-    """One number: the field one types in, and what will come of it."""
+    """One number: as it stands, the field one types in, and what will come of it."""
 
     field: CorrectedField
+    now: QLabel
     edit: QLineEdit
     said: QLabel
+
+
+class _Step(NamedTuple):
+    """What was typed for one number: the command and the battle after it, or why there is none."""
+
+    line: _Line
+    command: Correct | None
+    after: BattleState | None
+    said: str
 
 
 class CorrectionDialog(QDialog):
@@ -54,7 +66,7 @@ class CorrectionDialog(QDialog):
         self, theme: Theme, state: BattleState, troop: Troop, *, submit: Submit, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._theme, self._state, self._troop, self._submit = theme, state, troop, submit
+        self._theme, self._state, self._unit, self._submit = theme, state, troop.id, submit
         self._rules = RulesService()
         self.setWindowTitle(fill(self.tr("Correct {name}"), name=troop.name))
         self.setMinimumWidth(460)
@@ -79,7 +91,6 @@ class CorrectionDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
         self.accept_button = QPushButton(self.tr("Correct"))
-        self.accept_button.setDefault(True)
         buttons.addButton(self.accept_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._on_accept)
         buttons.rejected.connect(self.reject)
@@ -88,26 +99,15 @@ class CorrectionDialog(QDialog):
         column.addLayout(grid)
         column.addWidget(hint)
         column.addWidget(buttons)
+        self.accept_button.setDefault(True)  # only now is it the dialog's: before, Enter would press Cancel
         self._show()
 
     def edit(self, field: CorrectedField) -> QLineEdit:
         """The field of one number."""
         return next(line.edit for line in self._lines if line.field == field)
 
-    def commands(self) -> list[Correct] | None:
-        """Give a command for each number that was typed; None while one of them cannot be."""
-        commands: list[Correct] = []
-        for line in self._lines:
-            if not line.edit.text().strip():
-                continue
-            command = self._command(line)
-            if command is None or self._refusal(command) is not None:
-                return None
-            commands.append(command)
-        return commands
-
     def _line(self, grid: QGridLayout, row: int, field: CorrectedField) -> _Line:
-        now = getattr(self._troop, field)
+        now = label()
         edit = QLineEdit()
         edit.setMaxLength(12)
         edit.setFixedWidth(self._theme.scale.height(96))
@@ -118,37 +118,71 @@ class CorrectionDialog(QDialog):
         said.setMinimumWidth(180)
         word = field_word(field)
         grid.addWidget(label(word[:1].upper() + word[1:], tone=Tone.INK2), row, 0)
-        grid.addWidget(label(number(now) if now is not None else self.tr("none")), row, 1)
+        grid.addWidget(now, row, 1)
         grid.addWidget(edit, row, 2)
         grid.addWidget(said, row, 3)
         edit.textChanged.connect(lambda _text: self._show())
-        return _Line(field, edit, said)
+        return _Line(field, now, edit, said)
 
-    def _command(self, line: _Line) -> Correct | None:
-        value = changed_number(line.edit.text(), getattr(self._troop, line.field))
-        if value is None or not 0 <= value <= 1_000_000:
-            return None
-        meaning = self._meaning() if line.field == "count" else None
-        return Correct(
-            unit=self._troop.id, field=line.field, value=value, meaning=meaning, reason=self.reason.text()
-        )
+    def _troop_in(self, state: BattleState) -> Troop:
+        return state.troop(self._unit)
 
     def _meaning(self) -> CountMeaning | None:
         place = self.meaning.currentIndex()
         return self._meanings()[place] if 0 <= place < len(self._meanings()) else None
 
     def _meanings(self) -> tuple[CountMeaning, ...]:
-        value = changed_number(self.edit("count").text(), self._troop.count)
-        if value is None or value == self._troop.count:
+        now = self._troop_in(self._state).count
+        value = changed_number(self.edit("count").text(), now)
+        if value is None or value == now:
             return ()
-        return LOWERED if value < self._troop.count else RAISED
+        return LOWERED if value < now else RAISED
 
-    def _refusal(self, command: Correct) -> Fault | None:
+    def _steps(self) -> list[_Step]:
+        """Give a step for each number that was typed, each from where the one before it leads."""
+        steps: list[_Step] = []
+        state = self._state
+        for line in self._lines:
+            if line.edit.text().strip():
+                step = self._step(state, line)
+                state = step.after or state
+                steps.append(step)
+        return steps
+
+    def _step(self, state: BattleState, line: _Line) -> _Step:
+        before = self._troop_in(state)
         try:
-            self._rules.preview(self._state, command, {})
+            command = self._command(before, state, line)
+            after = self._rules.preview(state, command, {}).state
         except Fault as fault:
-            return fault
-        return None
+            return _Step(line, None, None, fault_text(fault, {self._unit: before.name}))
+        said = f"{_written(_number_of(before, line.field), self.tr('none'))} → {number(command.value or 0)}"
+        losses = self._troop_in(after or state).losses
+        if losses != before.losses:
+            said += f", {plain(casualties_line(*casualties(losses)))}"
+        return _Step(line, command, after, said)
+
+    def _command(self, before: Troop, state: BattleState, line: _Line) -> Correct:
+        """Read one field; refuses `whole_number_expected` and `out_of_bounds`."""
+        text, field = line.edit.text().strip(), line.field
+        value = changed_number(text, _number_of(before, field))
+        if value is None:
+            raise Fault("whole_number_expected", found=text)
+        if not 0 <= value <= MOST:
+            low, high = self._bounds(state, field)
+            raise Fault("out_of_bounds", where="value", found=value, low=low, high=high)
+        meaning = self._meaning() if field == "count" else None
+        return Correct(unit=self._unit, field=field, value=value, meaning=meaning, reason=self.reason.text())
+
+    def _bounds(self, state: BattleState, field: CorrectedField) -> tuple[int, int]:
+        """Lowest and highest value of a field, as the rules give them for one that no narrower field takes."""
+        try:
+            self._rules.preview(state, Correct(unit=self._unit, field=field, value=MOST), {})
+        except Fault as fault:
+            low, high = fault.values.get("low"), fault.values.get("high")
+            if isinstance(low, int) and isinstance(high, int):
+                return low, high
+        return 0, MOST
 
     def _show(self) -> None:
         meanings = self._meanings()
@@ -160,36 +194,29 @@ class CorrectionDialog(QDialog):
             self.meaning.blockSignals(False)
         for widget in (self.meaning, self._meaning_words):
             widget.setVisible(bool(meanings))
-        typed = False
+        steps = {step.line.field: step for step in self._steps()}
         for line in self._lines:
-            text = line.edit.text().strip()
-            typed = typed or bool(text)
-            said, wrong = self._said(line) if text else ("", False)
-            line.said.setText(said)
+            line.now.setText(_written(_number_of(self._troop_in(self._state), line.field), self.tr("none")))
+            step = steps.get(line.field)
+            wrong = step is not None and step.command is None
+            line.said.setText(step.said if step is not None else "")
             set_tone(line.said, Tone.HARM if wrong else Tone.INK2)
             mark(line.edit, "wrong", wrong)
-        self.accept_button.setEnabled(typed and self.commands() is not None)
-
-    def _said(self, line: _Line) -> tuple[str, bool]:
-        command = self._command(line)
-        if command is None:
-            words = self.tr("{found} found, a number from 0 to {high} expected")
-            return fill(words, found=line.edit.text().strip(), high=number(1_000_000)), True
-        fault = self._refusal(command)
-        if fault is not None:
-            return fault_text(fault, {self._troop.id: self._troop.name}), True
-        after = self._rules.preview(self._state, command, {}).state
-        if after is None:
-            return "", False
-        troop = after.troop(self._troop.id)
-        now = getattr(self._troop, line.field)
-        said = f"{number(now) if now is not None else '–'} → {number(command.value or 0)}"
-        if troop.losses != self._troop.losses:
-            said += f", {plain(casualties_line(*casualties(troop.losses)))}"
-        return said, False
+        self.accept_button.setEnabled(bool(steps) and all(step.command for step in steps.values()))
 
     def _on_accept(self) -> None:
-        for command in self.commands() or []:
-            if not self._submit(command, {}):
-                break
+        for step in self._steps():
+            if step.command is None or not self._submit(step.command, {}):
+                return  # the window has said why; what is not yet committed stays in its field
+            self._state = step.after or self._state
+            step.line.edit.clear()
         self.accept()
+
+
+def _number_of(troop: Troop, field: CorrectedField) -> int | None:
+    found: int | None = getattr(troop, field)
+    return found
+
+
+def _written(value: int | None, none: str) -> str:
+    return none if value is None else number(value)
