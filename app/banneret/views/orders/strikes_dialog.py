@@ -89,7 +89,6 @@ class StrikesDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
         self.accept_button = QPushButton(self.tr("Take these strikes"))
-        self.accept_button.setDefault(True)
         buttons.addButton(self.accept_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -98,6 +97,7 @@ class StrikesDialog(QDialog):
         column_layout.addWidget(scroll, 1)
         column_layout.addLayout(tools)
         column_layout.addWidget(buttons)
+        self.accept_button.setDefault(True)  # only now is it the dialog's: before, Enter would press Cancel
         self._show_strikes(strikes)
 
     def strikes(self) -> tuple[StrikeOrder, ...]:
