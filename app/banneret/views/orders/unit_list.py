@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from banneret.views.paint.mark import BANNER_SIZE, paint_banner
 from banneret.views.theme import Theme
 from banneret.views.theme.metrics import LOG_LINE
-from banneret.views.widgets import plain_tooltip
+from banneret.views.widgets import one_line, plain_tooltip
 
 _UNIT = Qt.ItemDataRole.UserRole
 
@@ -41,15 +41,15 @@ class UnitList(QListWidget):
         self._dress()
 
     def show_lines(self, lines: Iterable[UnitLine]) -> None:
-        """Show these lines; the current unit stays current."""
+        """Show these lines; the current unit stays current, and whoever is chosen stays chosen."""
         wanted = tuple(lines)
         if wanted == self._lines:
             return
         self._lines = wanted
-        current = self.current_unit()
+        current, chosen = self.current_unit(), self.selected_units()
         self.clear()
         for line in wanted:
-            item = QListWidgetItem(self._banner(line.mark), line.text)
+            item = QListWidgetItem(self._banner(line.mark), one_line(line.text))
             item.setData(_UNIT, line.unit)
             item.setToolTip(plain_tooltip(line.text))
             if line.ticked is not None:
@@ -59,8 +59,10 @@ class UnitList(QListWidget):
                 item.setForeground(self._theme.roles.ink2)
             item.setSizeHint(QSize(0, self._theme.scale.height(LOG_LINE)))
             self.addItem(item)
-            if line.unit == current:
-                self.setCurrentItem(item)
+            if line.unit == current:  # to be current is not to be chosen: buttons act on whoever is chosen
+                self.setCurrentItem(item, QItemSelectionModel.SelectionFlag.NoUpdate)
+            if line.unit in chosen:
+                item.setSelected(True)
 
     def current_unit(self) -> str:
         """The id of the current line's unit, or nothing."""
