@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
 
 from banneret.views.theme import Theme, Tone, label, set_tone
@@ -57,11 +57,22 @@ class NoticeBar(QFrame):
         self.hide()
         self._text.setText("")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.window().removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape closes the bar from anywhere, once no field wanted it: only such keys come up to the window."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return False
+        escaped = event.key() == Qt.Key.Key_Escape and not event.modifiers()
+        if escaped:
             self.clear()
-        else:
-            super().keyPressEvent(event)
+        return escaped
 
     def _dress(self) -> None:
         roles = self._theme.roles
