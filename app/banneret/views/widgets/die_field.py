@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QLocale, QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from banneret.views.text.numbers import number
 from banneret.views.theme.icons import paint_icon
 from banneret.views.theme.looks import mark
 from banneret.views.theme.metrics import (
@@ -212,11 +213,10 @@ class DieField(QLineEdit):
             self._state = DieState.WRONG
         elif self._state in (DieState.WRONG, DieState.EMPTY):
             self._state = DieState.TYPED
-        locale = QLocale()
         message = ""
         if self._state is DieState.WRONG:
             message = self.tr("{low} to {high} expected").format(
-                low=locale.toString(self._low), high=locale.toString(self._high)
+                low=number(self._low), high=number(self._high)
             )
         self.setAccessibleDescription(message or self._spoken())
         self.update()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from banneret.views.text.numbers import number
 from banneret.views.theme.looks import mark
 from banneret.views.theme.metrics import FIELD_HEIGHT, SPACE_12
 from banneret.views.theme.scale import Type
@@ -169,12 +170,9 @@ class NumberField(QLineEdit):
             self.setAccessibleDescription(message)
             self.message_changed.emit(message)
 
-    def _expected(self, number: int) -> str:
-        locale = QLocale()
+    def _expected(self, found: int) -> str:
         return self.tr("{found} found, {low} to {high} expected").format(
-            found=locale.toString(number),
-            low=locale.toString(self._low),
-            high=locale.toString(self._high),
+            found=number(found), low=number(self._low), high=number(self._high)
         )
 
 
