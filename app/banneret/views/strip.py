@@ -3,17 +3,17 @@
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
 from banneret.session.document import Document
 from banneret.views.text import fill, number, redo_label, undo_label
 from banneret.views.theme import Theme, Tone, Type, divider, label
 from banneret.views.theme.metrics import SPACE_4, SPACE_8, STRIP_HEIGHT
-from banneret.views.widgets import ElidedLabel, plain_tooltip, without_mnemonic
+from banneret.views.widgets import ElidedLabel, one_line, plain_tooltip, without_mnemonic
 
 _UNDO_MAX = 240
-"""Room for what undo would take back; longer texts are cut, with the whole in the tooltip."""
+"""Room for what undo or redo would do; longer texts are cut, with the whole in the tooltip."""
 
 
 class Strip(QFrame):
@@ -34,6 +34,7 @@ class Strip(QFrame):
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         theme.bind_icon(self.menu_button, "menu")
+        QShortcut("F10", self).activated.connect(self._open_menu)
 
         self._name = ElidedLabel(look=Type.TITLE)
         self._sequence = label(tone=Tone.INK2)
@@ -72,25 +73,30 @@ class Strip(QFrame):
         self._name.setText(state.name)
         self._sequence.setText(fill(self.tr("Sequence {number}"), number=number(state.sequence)))
         undoable, redoable = document.undoable, document.redoable
-        for action, text, on in (
-            (self._undo, undo_label(undoable.event if undoable else None), undoable is not None),
-            (self._redo, redo_label(redoable.event if redoable else None), redoable is not None),
+        for action, button, text, on in (
+            (self._undo, self.undo_button, undo_label(undoable.event if undoable else None), undoable),
+            (self._redo, self.redo_button, redo_label(redoable.event if redoable else None), redoable),
         ):
-            action.setText(text)
-            action.setToolTip(f"{text} ({action.shortcut().toString()})")
-            action.setEnabled(on and writable)
-        self._show_undo()
+            self._say(action, text)
+            action.setEnabled(on is not None and writable)
+            button.setAccessibleName(text)
+        self.undo_button.setText(self._undo.text())
+        self.undo_button.setToolTip(self._undo.toolTip())
+        self.undo_button.setEnabled(self._undo.isEnabled())
         self._kept_at, self._writable = document.kept_at, writable
         self._say_kept()
 
-    def _show_undo(self) -> None:
-        text = self._undo.text()
+    def _say(self, action: QAction, text: str) -> None:
+        """Let an action say `text`, which may hold any name: cut in button and menu, whole in the tooltip."""
         room = self._theme.scale.height(_UNDO_MAX)
-        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-        self.undo_button.setText(without_mnemonic(shown))
-        self.undo_button.setAccessibleName(text)
-        self.undo_button.setToolTip(plain_tooltip(self._undo.toolTip()))
-        self.undo_button.setEnabled(self._undo.isEnabled())
+        shown = self.fontMetrics().elidedText(one_line(text), Qt.TextElideMode.ElideRight, room)
+        action.setText(without_mnemonic(shown))
+        action.setToolTip(plain_tooltip(f"{text} ({action.shortcut().toString()})"))
+
+    def _open_menu(self) -> None:
+        menu = self.menu_button.menu()
+        menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
+        menu.setActiveAction(next(a for a in menu.actions() if a.isEnabled() and not a.isSeparator()))
 
     def _say_kept(self) -> None:
         if not self._writable:
