@@ -15,7 +15,7 @@ from banneret.views.sequence.commander_controls import CommanderControls
 from banneret.views.text import fill, number, plain, rule_tip, working_line
 from banneret.views.text.labels import label_text
 from banneret.views.theme import Theme, Type, label
-from banneret.views.widgets import DieField, DieState, NumberField, SituationSlider
+from banneret.views.widgets import DieField, DieState, NumberField, SituationSlider, plain_tooltip
 
 
 class GroupControls(QObject):
@@ -45,6 +45,7 @@ class GroupControls(QObject):
         self.preset = QComboBox()
         self.margin = label(look=Type.WORKINGS)
         self.margin.setWordWrap(True)
+        self.margin.setToolTip(rule_tip("T4"))
         self.die = DieField(theme, faces, compact=compact)
         self.commander = CommanderControls(theme, troop, faces)
         self._fill_presets(rule_set)
@@ -86,13 +87,12 @@ class GroupControls(QObject):
         return [field for field in (self.die, self.commander.die) if not field.isHidden()]
 
     @property
-    def wrong(self) -> bool:
-        """Whether any field holds what cannot be."""
+    def message(self) -> str:
+        """What is wrong with the first field that holds what cannot be: found, and expected."""
         strategy = self.commander.strategy
         numbers = [self.situation, *([] if strategy.isHidden() else [strategy])]
-        return any(field.wrong for field in numbers) or any(
-            field.state is DieState.WRONG for field in self.dice_fields()
-        )
+        messages = [field.message for field in numbers] + [field.message for field in self.dice_fields()]
+        return next((message for message in messages if message), "")
 
     def _follow_die(self, field: DieField, name: str) -> None:
         def on_message(message: str) -> None:
@@ -127,6 +127,9 @@ class GroupControls(QObject):
         current = self.preset.currentData(Qt.ItemDataRole.UserRole)
         if current != situation:
             self.preset.setCurrentIndex(self.preset.findData(situation, Qt.ItemDataRole.UserRole))
+            named = self.preset.currentText()
+            # The whole name, since a narrow window cuts it.
+            self.preset.setToolTip(plain_tooltip(f"{named}\n{rule_tip('T3')}") if named else rule_tip("T3"))
 
     def _show_margin(self, outlook: GroupOutlook) -> None:
         written = {w.term: plain(working_line(w, self._names).arithmetic) for w in outlook.workings}

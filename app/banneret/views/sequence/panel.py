@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QWidget
 
 from banneret.model.battle import BattleState
 from banneret.model.commands import CommanderOrder, ResolveSequence, StrikeOrder
@@ -59,6 +59,7 @@ class SequencePanel(Panel):
         self._kind.setAccessibleName(self.tr("Melee or shooting"))
         self._kind.chosen.connect(self._on_kind)
         self._who = QPushButton(self.tr("Who strikes whom…"))
+        self._who.setToolTip(f"{self.tr('Which group strikes which, with how many men')} (Ctrl+T)")
         self._who.clicked.connect(self.strikes_requested)
         for widget in (self._kind, self._who):
             self.add_to_head(widget)
@@ -67,7 +68,13 @@ class SequencePanel(Panel):
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body = QStackedWidget()
+        self._held = QScrollArea()  # in a small window with large text, nothing lies over anything else
+        self._held.setFrameShape(QFrame.Shape.NoFrame)
+        self._held.setWidgetResizable(True)
+        self._held.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._held.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body.addWidget(self._empty)
+        self._body.addWidget(self._held)
         self._hint = label(tone=Tone.INK2, look=Type.WORKINGS)
         self._hint.setWordWrap(True)
         self._roll = QPushButton()
@@ -87,13 +94,22 @@ class SequencePanel(Panel):
         """Show the action as it is prepared; without a draft, why there is nothing to prepare."""
         self._state, self._draft, self._writable = state, draft, writable
         command = command_of(draft)
-        words = self.tr("Sequence {number}, not yet accepted")
+        if command is None:
+            words = self.tr("Sequence {number}")
+        elif outlook.settled:
+            words = self.tr("Sequence {number}: all have acted")
+        else:
+            words = self.tr("Sequence {number}, not yet accepted")
         self.set_title(fill(words, number=number(state.sequence)))
-        for widget in (self._kind, self._who, self._roll, self._accept):
-            widget.setVisible(command is not None)
+        for widget in (self._kind, self._who, self._foot):
+            if widget is not None:
+                widget.setVisible(command is not None)
         if draft is None or command is None:
             self._empty.setText(
-                self.tr("No two sides have groups that can fight. Rally a group, or correct a strength.")
+                self.tr(
+                    "Fewer than two sides can still fight. "
+                    "Rally a group or correct its strength to go on: right-click its card."
+                )
             )
             self._body.setCurrentWidget(self._empty)
             self._hint.setText("")
@@ -102,7 +118,7 @@ class SequencePanel(Panel):
         self._kind.set_current(kind_of(command))
         if self._stage is not None:
             self._stage.show_draft(state, command, draft, outlook)
-            self._body.setCurrentWidget(self._stage)
+            self._body.setCurrentWidget(self._held)
         if outlook.settled:
             accept = self.tr("Accept a further action")
         elif outlook.needed:
@@ -206,8 +222,7 @@ class SequencePanel(Panel):
             return
         self._shape = shape
         if self._stage is not None:
-            self._body.removeWidget(self._stage)
-            self._stage.deleteLater()
+            self._held.takeWidget().deleteLater()
         marks = {side.id: side.mark for side in state.sides}
         sides = {unit: marks[state.troop(unit).side] for unit in units}
         pair = len(units) == 2
@@ -229,13 +244,14 @@ class SequencePanel(Panel):
             left_sides = {side.id for side in state.sides if side.column == "left"}
             left = frozenset(unit for unit in units if state.troop(unit).side in left_sides)
             self._stage = ManyStage(self._theme, self._controls, sides, left)
-        self._body.addWidget(self._stage)
+        self._stage.setProperty("scroll_body", True)
+        self._held.setWidget(self._stage)
 
     def _show_standing(self) -> None:
         draft, outlook = self._draft, self._outlook
         if draft is None:
             return
-        wrong = any(control.wrong for control in self._controls)
+        wrong = any(control.message for control in self._controls)
         refused = outlook.fault is not None or wrong
         self._accept.setEnabled(self._writable and not refused)
         again = not outlook.needed and any(die.source == "app" for die in draft.dice.values())
@@ -247,7 +263,7 @@ class SequencePanel(Panel):
         if outlook.fault is not None:
             self._hint.setText(fault_sentence(outlook.fault, self._names()))
         elif wrong:
-            self._hint.setText(self.tr("A field holds a number that cannot be: see the red one"))
+            self._hint.setText(next(c.message for c in self._controls if c.message))
         elif outlook.settled:
             self._hint.setText(self.tr("All have acted: a further action keeps their margins"))
         else:

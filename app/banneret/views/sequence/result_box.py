@@ -56,7 +56,9 @@ class ResultBox(QFrame):
 
     def show_group(self, troop: Troop, outlook: SequenceOutlook, names: dict[str, str]) -> None:
         """Show what the action does to a group, or what it still waits for."""
-        self._who.setText(fill(self.tr("{name} lose"), name=troop.name))
+        # What has just been accepted stands on the card: this would come on top of it.
+        words = self.tr("Further action: {name} lose") if outlook.settled else self.tr("{name} lose")
+        self._who.setText(fill(words, name=troop.name))
         after = outlook.after.troop(troop.id) if outlook.after is not None else None
         self._before.setVisible(after is not None)
         self._after.setVisible(after is not None)
@@ -67,7 +69,7 @@ class ResultBox(QFrame):
             return
         lost = after.losses - troop.losses
         self._losses.setText(number(lost))
-        set_tone(self._losses, Tone.HARM if lost else Tone.INK)
+        set_tone(self._losses, Tone.INK2 if outlook.settled else Tone.HARM if lost else Tone.INK)
         self._before.setText(f"{number(troop.count)} →")
         self._after.setText(number(after.count))
         self._show_lines([*self._workings(troop, outlook, names), self._total(after)])
