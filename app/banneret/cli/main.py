@@ -5,7 +5,9 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
+from banneret.cli.check import check_files
 from banneret.cli.resolve import resolve_lines
 from banneret.cli.schema import schemas
 from banneret.resources import resource_text
@@ -18,10 +20,12 @@ def run(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="banneret", description="The commands that need no display.")
     commands = parser.add_subparsers(dest="command", required=True)
     for name, (words, _) in COMMANDS.items():
-        commands.add_parser(name, help=words, description=words)
+        command = commands.add_parser(name, help=words, description=words)
+        if name == "check":
+            command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     chosen = parser.parse_args(arguments)
     try:
-        return COMMANDS[chosen.command][1]()
+        return COMMANDS[chosen.command][1](chosen)
     except KeyboardInterrupt:
         return 130
     except OSError as error:
@@ -34,18 +38,23 @@ def run(arguments: Sequence[str]) -> int:
         return 1
 
 
-def _resolve() -> int:
+def _resolve(_chosen: argparse.Namespace) -> int:
     standard = "rules/standard.toml"
     rule_set = read_rule_set(resource_text(standard), standard)
     return resolve_lines(sys.stdin.buffer, sys.stdout.buffer, SystemRoller(), rule_set)
 
 
-def _schema() -> int:
+def _schema(_chosen: argparse.Namespace) -> int:
     print(json.dumps(schemas(), indent=2, ensure_ascii=False), flush=True)
     return 0
 
 
-COMMANDS: Mapping[str, tuple[str, Callable[[], int]]] = {
+def _check(chosen: argparse.Namespace) -> int:
+    return check_files(chosen.files)
+
+
+COMMANDS: Mapping[str, tuple[str, Callable[[argparse.Namespace], int]]] = {
+    "check": ("Say what is wrong with campaigns, rule sets (.toml) and sheets (.json).", _check),
     "resolve": ("Answer requests on standard input, one JSON object a line, one answer a line.", _resolve),
     "schema": ("Print the JSON Schema of every request, answer and file.", _schema),
 }

@@ -39,7 +39,7 @@ def parse_line(line: bytes) -> dict[str, Json]:
     Refuses `not_json` with the place, `object_expected`.
     """
     try:
-        data = _decoded(line.decode())
+        data = decoded(line.decode())
     except ValueError as error:
         raise Fault("not_json", found=str(error)[:120]) from None
     if not isinstance(data, dict):
@@ -52,7 +52,8 @@ def parse_line(line: bytes) -> dict[str, Json]:
     )
 
 
-def _decoded(text: str) -> Json:
+def decoded(text: str) -> Json:
+    """Give the JSON value that `text` holds, its numbers exact (N1); a `ValueError` says why there is none."""
     data: Json
     try:
         data = _DECODER.decode(text)

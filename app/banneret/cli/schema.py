@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from pydantic import TypeAdapter
 
+from banneret.cli.check import SHEETS
 from banneret.cli.hero_answers import AssaultAnswer, FlightAnswer, ModifiersAnswer, TerrorAnswer
 from banneret.cli.hero_requests import AssaultRequest, FlightRequest, ModifiersRequest, TerrorRequest
 from banneret.cli.sequence import SequenceAnswer, SequenceRequest
@@ -26,7 +27,14 @@ ANSWERS: Mapping[str, type] = {
     "terror": TerrorAnswer,
     "modifiers": ModifiersAnswer,
 }
-FILES: Mapping[str, type] = {"battle": BattleState, "event": Event, "draft": Draft, "rule_set": RuleSet}
+FILES: Mapping[str, type] = {
+    "battle": BattleState,
+    "event": Event,
+    "draft": Draft,
+    "rule_set": RuleSet,
+    **{f"{kind}_sheet": sheet for kind, sheet in SHEETS.items()},
+}
+"""A sheet file (JSON) holds, beside these, the key `sheet` with its kind."""
 
 
 def schemas() -> dict[str, object]:

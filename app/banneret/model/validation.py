@@ -42,10 +42,18 @@ _LIMITS: Mapping[str, tuple[str, str]] = {
 
 def fault_from(error: ValidationError, prefix: str = "") -> Fault:
     """Give the first of pydantic's refusals as a fault; `where` is the dotted place below `prefix`."""
-    first = error.errors(include_url=False)[0]
-    place = ".".join(str(part) for part in (prefix, *first["loc"]) if part != "")
-    kind, context = first["type"], first.get("ctx", {})
-    found = found_text(first)
+    return _fault(error.errors(include_url=False)[0], prefix)
+
+
+def faults_from(error: ValidationError) -> list[Fault]:
+    """Give each of pydantic's refusals as a fault."""
+    return [_fault(details, "") for details in error.errors(include_url=False)]
+
+
+def _fault(details: ErrorDetails, prefix: str) -> Fault:
+    place = ".".join(str(part) for part in (prefix, *details["loc"]) if part != "")
+    kind, context = details["type"], details.get("ctx", {})
+    found = found_text(details)
     if kind in _SIMPLE:
         return Fault(_SIMPLE[kind], where=place, found=found)
     if kind in _LIMITS:
@@ -55,7 +63,7 @@ def fault_from(error: ValidationError, prefix: str = "") -> Fault:
         expected = str(context.get("expected") or context.get("expected_tags", ""))
         return Fault("one_of_expected", where=place, found=found, expected=expected.replace("'", ""))
     if kind == "value_error" and isinstance(raised := context.get("error"), ValueError):
-        # Our own validators raise ValueError with a fault's code, or a Fault's own values.
+        # Our own validators raise ValueError with what they expect.
         return Fault("value_refused", where=place, found=found, expected=str(raised))
     return Fault("value_refused", where=place, found=found, expected=kind)
 

@@ -10,6 +10,7 @@ from banneret.model.commands import Command
 from banneret.model.dice import Die
 from banneret.model.events import Draft, Panel
 from banneret.model.faults import Fault
+from banneret.model.rule_set import RuleSet
 from banneret.rules.roller import Roller
 from banneret.rules.service import Preview, RulesService
 from banneret.store.campaign import Campaign, StoredEvent
@@ -71,6 +72,17 @@ class Document:
     def battles(self) -> dict[int, str]:
         """The battles of the campaign, by id, with the name each began with."""
         return self._campaign.battles()
+
+    def rule_sets(self) -> dict[str, RuleSet]:
+        """The rule sets that the campaign holds, by their keys."""
+        return self._campaign.rule_sets()
+
+    def keep_rule_set(self, rule_set: RuleSet) -> None:
+        """Add a rule set to the campaign, or put it in place of the one with its key; no battle changes by it."""
+        self._refuse_read_only()
+        self._campaign.keep_rule_set(rule_set)
+        self.kept_at = self._clock()
+        self._tell(Happening("drafted"))
 
     def open_battle(self, battle: int) -> None:
         """Open another battle of the campaign; this one keeps where it stands.

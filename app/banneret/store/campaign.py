@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from banneret.model.battle import BattleState
 from banneret.model.events import Draft, Event, Panel
 from banneret.model.faults import Fault
+from banneret.model.rule_set import RuleSet
 from banneret.rules.changes import apply_changes
 from banneret.store.connection import (
     connect,
@@ -92,6 +93,8 @@ class Campaign:
         cls, path: Path, connection: sqlite3.Connection, battles: Sequence[BattleState], at: datetime
     ) -> None:
         campaign = cls(path, connection, None)
+        for battle in battles:
+            campaign.keep_rule_set(battle.rule_set)
         made = [campaign.add_battle(battle, at) for battle in battles]
         if made:
             campaign.lay_on_desk(made[0])
@@ -247,6 +250,42 @@ class Campaign:
             return BattleState.model_validate_json(text)
         except ValidationError as error:
             raise Fault("unreadable_battle", where=str(battle), found=str(error)[:200]) from error
+
+    def family(self, battle: int) -> dict[int | None, list[int]]:
+        """Give the ids of the events that follow each event of a battle (None: its start), oldest first."""
+        rows = self._rows("SELECT parent, id FROM event WHERE battle = ? ORDER BY id", battle)
+        children: dict[int | None, list[int]] = {}
+        for parent, number in rows:
+            if isinstance(number, int):
+                children.setdefault(parent if isinstance(parent, int) else None, []).append(number)
+        return children
+
+    # Rule sets
+
+    def rule_sets(self) -> dict[str, RuleSet]:
+        """Give the rule sets that the campaign holds, by their keys; one that cannot be read is left out."""
+        found: dict[str, RuleSet] = {}
+        for key, body in self._rows("SELECT key, body FROM rule_set ORDER BY rowid"):
+            try:
+                found[str(key)] = RuleSet.model_validate_json(str(body))
+            except ValidationError:
+                continue
+        return found
+
+    def keep_rule_set(self, rule_set: RuleSet) -> None:
+        """Keep a rule set under its key, in place of another with that key; battles keep their own copy."""
+        with disk_faults(self.path), transaction(self._connection):
+            self._insert(
+                "INSERT INTO rule_set (key, body) VALUES (?, ?)"
+                " ON CONFLICT (key) DO UPDATE SET body = excluded.body",
+                rule_set.key,
+                rule_set.model_dump_json(),
+            )
+
+    def damage(self) -> list[Fault]:
+        """Give what SQLite's own check finds wrong with the file, as faults `damaged`."""
+        rows = self._rows("PRAGMA integrity_check(20)")
+        return [Fault("damaged", where=str(self.path), found=str(row[0])) for row in rows if row[0] != "ok"]
 
     # Drafts
 

@@ -32,6 +32,10 @@ CREATE TABLE draft (
     body    TEXT NOT NULL,                    -- the command being prepared and its dice, JSON
     PRIMARY KEY (battle, panel)
 );
+CREATE TABLE rule_set (
+    key     TEXT PRIMARY KEY,
+    body    TEXT NOT NULL                     -- a rule set that battles may be fought under, JSON
+);
 CREATE TABLE desk (
     one     INTEGER PRIMARY KEY CHECK (one = 1),
     battle  INTEGER REFERENCES battle (id)    -- the battle that lies open

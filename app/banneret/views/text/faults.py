@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from banneret.model.faults import Fault, FaultValue
 from banneret.views.text.dice import die_words
+from banneret.views.text.hero_faults import hero_place, hero_template
+from banneret.views.text.hero_words import modifier_word
 from banneret.views.text.noop import QT_TRANSLATE_NOOP
 from banneret.views.text.numbers import either, number
 from banneret.views.text.spans import Line, fill, line, name_span
-from banneret.views.text.words import called, field_word, is_field, meaning_word
+from banneret.views.text.words import called, field_word, is_field, is_meaning, meaning_word
 
 translate = QCoreApplication.translate
 
@@ -102,6 +104,9 @@ _SENTENCES: Mapping[str, str] = {
     "unreadable_battle": QT_TRANSLATE_NOOP("Faults", "Battle {place} cannot be read: {found}"),
     "unknown_event": QT_TRANSLATE_NOOP("Faults", "Event {place} is not in the file"),
     "unreadable_event": QT_TRANSLATE_NOOP("Faults", "Event {place} cannot be read: {found}"),
+    "damaged": QT_TRANSLATE_NOOP("Faults", "The file is damaged: {found}"),
+    "not_json_file": QT_TRANSLATE_NOOP("Faults", "This is no JSON: {found}"),
+    "not_text": QT_TRANSLATE_NOOP("Faults", "This is no UTF-8 text"),
     "missing_file": QT_TRANSLATE_NOOP("Faults", "No file found"),
     "file_exists": QT_TRANSLATE_NOOP("Faults", "A file of that name is there already: it was left untouched"),
     "not_a_campaign": QT_TRANSLATE_NOOP(
@@ -138,9 +143,8 @@ def fault_text(fault: Fault, names: Mapping[str, str] | None = None) -> str:
     if template is None:
         return fill(translate("Faults", "That cannot be done ({code})"), code=fault.code)
     values = {key: _value(value, known) for key, value in fault.values.items()}
-    return fill(
-        translate("Faults", template), **values, place=line("{name}", name=called(fault.where, known))
-    )
+    said = hero_template(fault) or translate("Faults", template)
+    return fill(said, **values, place=line("{name}", name=called(fault.where, known)))
 
 
 def fault_sentence(fault: Fault, names: Mapping[str, str] | None = None) -> str:
@@ -157,9 +161,12 @@ def where_words(where: str, names: Mapping[str, str]) -> str:
     """
     if where in _UNDERSTOOD:
         return ""
-    die = fill("{die}", die=die_words(where, names))
+    die = fill("{die}", die=die_words(where, names, ()))
     if die != where:
         return die
+    in_order = hero_place(where)
+    if in_order is not None:
+        return in_order
     parts = where.split(".")
     if len(parts) >= 2 and parts[0] in ("groups", "units", "strikes") and parts[1].isdecimal():
         template = (
@@ -180,5 +187,6 @@ def _value(value: FaultValue, names: Mapping[str, str]) -> Line:
     if isinstance(value, int):
         return line(number(value))
     if isinstance(value, str):
-        return (name_span(names.get(value, value)),)
-    return either([meaning_word(choice) for choice in value])
+        known = translate("Faults", _PLACES[value]) if value in _PLACES else names.get(value, value)
+        return (name_span(known),)
+    return either([meaning_word(choice) if is_meaning(choice) else modifier_word(choice) for choice in value])
