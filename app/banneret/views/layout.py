@@ -1,13 +1,19 @@
-"""The Fight mode's arrangement, which follows the window's width."""
+"""The Fight mode's arrangement, which follows the window's width, its height and the size of its text."""
 
 from typing import NamedTuple
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from banneret.views.theme import Theme
 from banneret.views.theme.metrics import PANEL_GAP, WINDOW_MARGIN
 
 _UNBOUNDED = 16_777_215
 """Qt's own largest width and height of a widget."""
+_PANEL_TEXT, _PANEL_SPACE = 300, 100
+"""Height in which a pair of groups and what they suffer can be read: what grows with the text, and what does not."""
+_LEAST_BELOW = 116
+"""The bottom row holds at least its heads, a line and a button."""
 
 
 class _Arrangement(NamedTuple):
@@ -33,9 +39,17 @@ class FightLayout(QWidget):
     """Columns of cards left and right, the sequence between them, and still to act, log and morale."""
 
     def __init__(
-        self, left: QWidget, right: QWidget, panel: QWidget, log: QWidget, turn: QWidget, morale: QWidget
+        self,
+        theme: Theme,
+        left: QWidget,
+        right: QWidget,
+        panel: QWidget,
+        log: QWidget,
+        turn: QWidget,
+        morale: QWidget,
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._left, self._right, self._panel = left, right, panel
         self._log, self._turn, self._morale = log, turn, morale
         self._now: _Arrangement | None = None
@@ -44,6 +58,7 @@ class FightLayout(QWidget):
         self._grid.setSpacing(PANEL_GAP)
         for widget in (left, panel, turn, log, morale, right):  # Tab follows reading order
             widget.setParent(self)
+        theme.changed.connect(self._fit_height)
 
     def arrange(self, width: int) -> None:
         """Take the arrangement for a window of this width."""
@@ -58,6 +73,25 @@ class FightLayout(QWidget):
             self._place_wide(wanted)
         else:
             self._place_usual(wanted)
+        self._fit_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Where text is large or the window low, the bottom row gives way to the panel."""
+        if self._now is None:
+            return
+        scale = self._theme.scale
+        room = self.height() - 2 * WINDOW_MARGIN - PANEL_GAP
+        least = scale.height(_LEAST_BELOW)
+        if self._now.log:
+            self._panel.setFixedHeight(max(0, min(scale.height(self._now.fixed), room - least)))
+            return
+        below = max(least, min(self._now.fixed, room - scale.height(_PANEL_TEXT) - _PANEL_SPACE))
+        for widget in (self._turn, self._log, self._morale):
+            widget.setFixedHeight(below)
 
     def _clear(self) -> None:
         for widget in (self._left, self._right, self._panel, self._log, self._turn, self._morale):
@@ -70,8 +104,7 @@ class FightLayout(QWidget):
     def _place_usual(self, wanted: _Arrangement) -> None:
         grid = self._grid
         for widget in (self._turn, self._morale):
-            widget.setFixedSize(wanted.cards, wanted.fixed)
-        self._log.setFixedHeight(wanted.fixed)
+            widget.setFixedWidth(wanted.cards)
         for column, (above, below) in enumerate(
             ((self._left, self._turn), (self._panel, self._log), (self._right, self._morale))
         ):
@@ -88,7 +121,6 @@ class FightLayout(QWidget):
         grid.addWidget(self._turn, 1, 1)
         grid.addWidget(self._morale, 1, 2)
         self._log.setFixedWidth(wanted.log)
-        self._panel.setFixedHeight(wanted.fixed)
         grid.setRowStretch(0, 0)
         grid.setRowStretch(1, 1)
         grid.addWidget(self._log, 0, 3, 2, 1)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from banneret.model.commands import AdvanceSequence, Command
@@ -55,16 +55,31 @@ class MainWindow(QMainWindow):
             sequence_outlook,
             SequenceOutlook(),
         )
+        self._assault = Preparing(
+            "assault",
+            assault_draft.fitted,
+            lambda opened: assault_draft.fresh_draft(opened.state, last_fight(opened)),
+            assault_outlook,
+            AssaultOutlook(),
+        )
         self.actions_ = Actions(self, theme)
         self.strip = Strip(theme, self.actions_.menu, self.actions_.undo, self.actions_.redo)
         self.notice = NoticeBar(theme)
         self.columns = {"left": CardColumn(theme, "left"), "right": CardColumn(theme, "right")}
         self.sequence = SequencePanel(theme)
+        self.assault = AssaultPanel(theme)
+        self.panels = PanelSwitch(theme, self.sequence, self.assault)
         self.log = LogPanel(theme, document)
         self.turn = TurnPanel(theme)
         self.morale = MoralePanel(theme, self.submit)
         self.fight = FightLayout(
-            self.columns["left"], self.columns["right"], self.sequence, self.log, self.turn, self.morale
+            theme,
+            self.columns["left"],
+            self.columns["right"],
+            self.panels,
+            self.log,
+            self.turn,
+            self.morale,
         )
         whole = QWidget()
         column = QVBoxLayout(whole)
@@ -111,6 +126,11 @@ class MainWindow(QMainWindow):
         self.fight.arrange(self.width())
         return self.grab().save(str(out), "PNG")
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous() and self.focusWidget() is None:
+            self._focus_on()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._unsubscribe()
         super().closeEvent(event)
@@ -123,18 +143,23 @@ class MainWindow(QMainWindow):
         actions = self.actions_
         actions.undo.triggered.connect(lambda: self._walk(self._document.undo))
         actions.redo.triggered.connect(lambda: self._walk(self._document.redo))
-        actions.accept.triggered.connect(self.sequence.press_accept)
-        actions.roll.triggered.connect(self.sequence.press_roll)
+        actions.accept.triggered.connect(lambda: self._shown.press_accept())
+        actions.roll.triggered.connect(lambda: self._shown.press_roll())
         actions.strikes.triggered.connect(self._on_strikes)
         actions.next_sequence.triggered.connect(self._on_next_sequence)
-        actions.dice.triggered.connect(self.sequence.focus_first_die)
+        actions.dice.triggered.connect(lambda: self._shown.focus_first_die())
         actions.quit.triggered.connect(self.close)
         actions.scheme_chosen.connect(lambda key: self._theme.set_scheme(Scheme(key)))
         actions.text_size_chosen.connect(lambda key: self._theme.set_text_size(TextSize(key)))
         actions.battle_chosen.connect(lambda battle: self._walk(lambda: self._document.open_battle(battle)))
-        self.sequence.draft_changed.connect(self._keep)
-        self.sequence.accept_requested.connect(self._on_accept)
-        self.sequence.roll_requested.connect(self._on_roll)
+        self.sequence.draft_changed.connect(lambda draft: self._keep("sequence", draft))
+        self.sequence.accept_requested.connect(lambda: self._on_accept(self._sequence))
+        self.sequence.roll_requested.connect(lambda: self._on_roll(self._sequence))
+        self.assault.draft_changed.connect(lambda draft: self._keep("assault", draft))
+        self.assault.accept_requested.connect(lambda: self._on_accept(self._assault))
+        self.assault.roll_requested.connect(lambda: self._on_roll(self._assault))
+        self.assault.command_given.connect(self.submit)
+        self.panels.switched.connect(lambda _panel: self._refresh())
         self.sequence.strikes_requested.connect(self._on_strikes)
         self.turn.next_requested.connect(self._on_next_sequence)
         for column in self.columns.values():
@@ -148,26 +173,33 @@ class MainWindow(QMainWindow):
         except Fault as fault:
             self._tell_fault(fault)
 
-    def _on_accept(self) -> None:
-        draft = self._sequence.draft
-        if draft is not None and self.submit(draft.command, draft.dice, "sequence"):
-            # A second Enter must not accept a further action unasked.
-            if self._waits:
-                self.turn.focus_next()
-            else:
-                self.sequence.focus_first_die()
+    @property
+    def _shown(self) -> SequencePanel | AssaultPanel:
+        return self.assault if self.panels.shown == "assault" else self.sequence
+
+    def _on_accept(self, prepared: Preparing[SequenceOutlook] | Preparing[AssaultOutlook]) -> None:
+        draft = prepared.draft
+        if draft is not None and self.submit(draft.command, draft.dice, prepared.panel):
+            self._focus_on()  # a second Enter must not accept a further action unasked
+
+    def _focus_on(self) -> None:
+        """Put the keyboard where the battle goes on: the first die, or the next sequence once all have acted."""
+        if self._waits:
+            self.turn.focus_next()
+        else:
+            self.sequence.focus_first_die()
 
     def _on_next_sequence(self) -> None:
         if self.submit(AdvanceSequence()):
             self.sequence.focus_first_die()
 
-    def _on_roll(self) -> None:
+    def _on_roll(self, prepared: Preparing[SequenceOutlook] | Preparing[AssaultOutlook]) -> None:
         try:
-            rolled = self._sequence.rolled(self._document)
+            rolled = prepared.rolled(self._document)
         except Fault as fault:
             self._tell_fault(fault)
         else:
-            self._keep(rolled)
+            self._keep(prepared.panel, rolled)
 
     def _on_strikes(self) -> None:
         command = command_of(self._sequence.draft)
@@ -205,9 +237,9 @@ class MainWindow(QMainWindow):
         if isinstance(troop, Troop) and self._writable:
             CorrectionDialog(self._theme, self._document.state, troop, submit=self.submit, parent=self).exec()
 
-    def _keep(self, draft: Draft | None) -> None:
+    def _keep(self, panel: Panel, draft: Draft | None) -> None:
         try:
-            self._document.keep_draft("sequence", draft)
+            self._document.keep_draft(panel, draft)
         except Fault as fault:
             self._tell_fault(fault)
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtGui import QAction, QFontMetrics, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
 from banneret.session.document import Document
@@ -46,6 +46,7 @@ class Strip(QFrame):
         theme.bind_icon(redo, "redo")
         theme.bind_icon(self.undo_button, "undo")
         self._kept = label(look=Type.WORKINGS, tone=Tone.INK2)
+        self._kept.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE_8, 0, SPACE_8, 0)
@@ -114,4 +115,10 @@ class Strip(QFrame):
         self._kept.setText(text)
 
     def _dress(self) -> None:
-        self.setFixedHeight(self._theme.scale.height(STRIP_HEIGHT))
+        scale = self._theme.scale
+        self.setFixedHeight(scale.height(STRIP_HEIGHT))
+        # The buttons beside it must not move under the pointer as the seconds go by.
+        longest = fill(self.tr("kept {minutes} min ago"), minutes=number(59))
+        self._kept.setMinimumWidth(
+            QFontMetrics(scale.font(Type.WORKINGS)).horizontalAdvance(longest) + SPACE_4
+        )

@@ -41,15 +41,15 @@ def select(panel: MoralePanel, *rows: int) -> None:
 
 def test_fresh_losses_come_first_heaviest_on_top(panel: MoralePanel) -> None:
     assert shown(panel) == [
-        "Peasants, −16 since its last test",
-        "Archers, −3 since its last test",
+        "Peasants, −16 untested",
+        "Archers, −3 untested",
         "Horsemen",
     ]
 
 
 def test_after_a_test_the_losses_are_gone(panel: MoralePanel, table: Table) -> None:
     panel.set_state(table.state, {"archers": 3})
-    assert shown(panel) == ["Archers, −3 since its last test", "Horsemen", "Peasants"]
+    assert shown(panel) == ["Archers, −3 untested", "Horsemen", "Peasants"]
 
 
 def test_who_is_out_is_not_tested(panel: MoralePanel, table: Table) -> None:
@@ -121,6 +121,6 @@ def test_nobody_is_chosen_by_a_mere_change_of_colours(qtbot: QtBot, panel: Moral
 def test_names_are_shown_as_they_were_typed(panel: MoralePanel, table: Table) -> None:
     table.change("peasants", name="<b>x</b>")
     panel.set_state(table.state, {"peasants": 16})
-    assert shown(panel)[0] == "<b>x</b>, −16 since its last test"
+    assert shown(panel)[0] == "<b>x</b>, −16 untested"
     assert "&lt;b&gt;" in panel._list.item(0).toolTip()
     assert panel._list.item(0).data(Qt.ItemDataRole.AccessibleTextRole) in (None, shown(panel)[0])

@@ -263,7 +263,8 @@ class SequencePanel(Panel):
         if outlook.fault is not None:
             self._hint.setText(fault_sentence(outlook.fault, self._names()))
         elif wrong:
-            self._hint.setText(next(c.message for c in self._controls if c.message))
+            words = self.tr("A number that cannot be, see the red one: {expected}")
+            self._hint.setText(fill(words, expected=next(c.message for c in self._controls if c.message)))
         elif outlook.settled:
             self._hint.setText(self.tr("All have acted: a further action keeps their margins"))
         else:
