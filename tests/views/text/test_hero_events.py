@@ -90,11 +90,11 @@ def test_a_modifier_stands_by_its_name() -> None:
     working = Working("H7", "modifier.deep_water", "odo", "", "−({} + {})", (3, 4), "", -7)
     line = working_line(working, {"odo": "Odo"})
 
-    assert plain(line.subject) == "Odo, modifier deep water"
+    assert plain(line.subject) == "Odo, in water above the waist"
     assert plain(line.arithmetic) == "−(3 + 4) = −7"
 
 
 def test_a_number_that_was_only_read_stands_alone() -> None:
     working = Working("H23", "thrown", "odo", "", "{}", (2,), "", 2)
 
-    assert plain(working_line(working, {"odo": "Odo"}).arithmetic) == "2"
+    assert plain(working_line(working, {"odo": "Odo"}).arithmetic) == "2 rolled"

@@ -17,6 +17,7 @@ from banneret.model.commands import (
     RollMorale,
     Withdraw,
 )
+from banneret.views.text.hero_commands import hero_command_label
 from banneret.views.text.numbers import listed, number
 from banneret.views.text.spans import fill
 from banneret.views.text.words import called, field_word
@@ -61,4 +62,4 @@ def command_label(command: Command, names: Mapping[str, str], sequence: int) -> 
                 value=number(command.value) if command.value is not None else translate("Commands", "none"),
             )
         case _:
-            return translate("Commands", "Accept")
+            return hero_command_label(command, names)

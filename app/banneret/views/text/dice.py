@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from banneret.model.dice import Die
+from banneret.views.text.hero_dice import hero_die_words
 from banneret.views.text.numbers import number
 from banneret.views.text.spans import Line, line
 from banneret.views.text.words import called
@@ -14,10 +15,11 @@ from banneret.views.text.words import called
 translate = QCoreApplication.translate
 
 
-def die_words(name: str, names: Mapping[str, str]) -> Line:
+def die_words(name: str, names: Mapping[str, str], fighters: Sequence[str] | None = None) -> Line:
     """Say what the die called `name` is for: "Horsemen, training die"; an unknown one by its own name.
 
-    `names` gives the names of units by id.
+    `names` gives the names of units by id, `fighters` the two who fight; left out, they are the first of `names`, as in
+    an event.
     """
     head, _, rest = name.partition(".")
     unit, _, purpose = rest.rpartition(".")
@@ -27,7 +29,8 @@ def die_words(name: str, names: Mapping[str, str]) -> Line:
         return line(translate("Dice", "{name}, commander’s strategy die"), name=called(unit, names))
     if head == "morale" and rest:
         return line(translate("Dice", "{name}, morale die"), name=called(rest, names))
-    return line("{name}", name=name)
+    two = tuple(names)[:2] if fighters is None else fighters
+    return hero_die_words(name, names, two) or line("{name}", name=name)
 
 
 def faces_words(faces: int) -> str:

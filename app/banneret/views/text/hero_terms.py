@@ -54,4 +54,4 @@ def hero_subject(term: str) -> str | None:
     """Give the template of a step's subject; a modifier has its own name, an unknown term none."""
     if term in _SUBJECTS:
         return translate("HeroTerms", _SUBJECTS[term])
-    return translate("HeroTerms", "{unit}, modifier {term}") if term.startswith("modifier.") else None
+    return translate("HeroTerms", "{unit}, {term}") if term.startswith("modifier.") else None

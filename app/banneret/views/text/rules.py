@@ -1,4 +1,4 @@
-"""Each rule in one short sentence, for tags and tooltips (T1–T8, T11, N1–N5, B2)."""
+"""Each rule in one short sentence, for tags and tooltips (T1–T8, T11, N1–N5, B1–B3; heroes' in `hero_rules`)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from banneret.views.text.hero_rules import HERO_RULES
 from banneret.views.text.noop import QT_TRANSLATE_NOOP
 from banneret.views.text.spans import fill
 
@@ -63,6 +64,7 @@ _RULES: Mapping[str, str] = {
     "B3": QT_TRANSLATE_NOOP(
         "Rules", "Men put out of action by a hero count among their group’s losses and for him."
     ),
+    **HERO_RULES,
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from banneret.views.text.hero_words import HERO_FIELDS
 from banneret.views.text.noop import QT_TRANSLATE_NOOP
 from banneret.views.text.spans import Span, name_span
 
@@ -24,6 +25,7 @@ _FIELDS: Mapping[str, str] = {
     "strategy": QT_TRANSLATE_NOOP("Words", "strategy"),
     "engaged": QT_TRANSLATE_NOOP("Words", "men engaged"),
     "sequence": QT_TRANSLATE_NOOP("Words", "sequence"),
+    **HERO_FIELDS,
 }
 
 _MEANINGS: Mapping[str, str] = {
@@ -42,6 +44,11 @@ def field_word(field: str) -> str:
 def is_field(field: str) -> bool:
     """Whether the field has a word of its own."""
     return field in _FIELDS
+
+
+def is_meaning(meaning: str) -> bool:
+    """Whether it is a meaning of a changed strength (B2)."""
+    return meaning in _MEANINGS
 
 
 def meaning_word(meaning: str) -> str:

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from banneret.model.workings import Working
 from banneret.views.text.counted import casualties_line, tenths
 from banneret.views.text.hero_terms import HERO_TERMS, hero_subject
+from banneret.views.text.hero_words import modifier_word
+from banneret.views.text.hero_workings import HERO_WRITTEN
 from banneret.views.text.noop import QT_TRANSLATE_NOOP
 from banneret.views.text.numbers import MINUS, exact
 from banneret.views.text.spans import Line, line
@@ -56,7 +58,7 @@ def working_line(working: Working, names: Mapping[str, str], *, opponent: bool =
         template,
         unit=called(working.unit, names),
         number=exact(working.result),
-        term=working.term.removeprefix("modifier.").replace("_", " "),
+        term=modifier_word(working.term.removeprefix("modifier.")),
     )
     if opponent and working.other:
         other = called(working.other, names)
@@ -149,4 +151,5 @@ _WRITTEN: Mapping[str, Callable[[Working], Line]] = {
     "capped": _capped,
     "casualties": _casualties,
     "morale": _morale,
+    **HERO_WRITTEN,
 }
