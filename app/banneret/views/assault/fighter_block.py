@@ -1,0 +1,303 @@
+"""One fighter of a prepared fight: who he is, his first value, and the circumstances that can count for him."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from banneret.model.battle import BattleState
+from banneret.model.hero_commands import ExtraModifier, FighterOrder, ShooterOrder
+from banneret.model.heroes import NOWHERE, Hero
+from banneret.session.assault_circumstances import (
+    NUMBERS,
+    POSITION,
+    SIZE,
+    TERRAIN,
+    Circumstance,
+    choices,
+    position_of,
+    shot_of,
+    ticks,
+)
+from banneret.session.assault_draft import able_heroes
+from banneret.session.assault_orders import Fight, Order, Use, kind_of, orders_of, terror_of, usable_weapons
+from banneret.views.assault.hero_menu import HeroMenuButton
+from banneret.views.assault.modifier_row import ModifierRow
+from banneret.views.assault.names import tick_name
+from banneret.views.assault.rows import ChoiceRow, CircumstanceRow, Combo
+from banneret.views.assault.shot_rows import DistanceRow, SizeRow, TerrainRow
+from banneret.views.text import fill, number, rule_tip, rule_words
+from banneret.views.text.labels import label_text
+from banneret.views.theme import Theme, Tone, Type, label, set_small
+from banneret.views.theme.metrics import ROW_GAP, SPACE_8
+from banneret.views.widgets import BannerMark, NumberField
+
+_MODIFIERS_MOST = 100
+_TERROR_BOUND = 1_000_000
+
+
+class FighterBlock(QWidget):
+    """Shows one place of a fight and says what the GM wants there, never changing anything itself."""
+
+    hero_chosen = Signal(int, str)
+    order_said = Signal(int, object)
+    """The place, and the fields of his order that the GM set (a dict)."""
+    terror_set = Signal(object)
+    """The terror number (int)."""
+    removed = Signal(int)
+    command_given = Signal(object)
+    wrong_changed = Signal()
+
+    def __init__(self, theme: Theme, place: int) -> None:
+        super().__init__()
+        self._theme, self.place = theme, place
+        self._order: Order | None = None
+        self._who = ""
+        self._banner = BannerMark(theme)
+        self.hero = Combo()
+        self.hero.activated.connect(lambda n: self.hero_chosen.emit(place, self.hero.itemData(n)))
+        self._first_words = label(look=Type.CAPTION, tone=Tone.INK2)
+        self._first = label(look=Type.BASE)
+        self._remove = QToolButton()
+        self._remove.setAutoRaise(True)
+        set_small(self._remove)
+        theme.bind_icon(self._remove, "cross", "ink2", 14)
+        self._remove.clicked.connect(lambda: self.removed.emit(place))
+        self.ticks: dict[str, CircumstanceRow] = {}
+        self.modifiers: list[ModifierRow] = []
+        self.distance, self.terrain, self.size_row = DistanceRow(theme), TerrainRow(theme), SizeRow(theme)
+        self.terror = NumberField(theme, -_TERROR_BOUND, _TERROR_BOUND)
+        self._terror_row = ChoiceRow(theme, self.terror, self.tr("Terror number"))
+        self._mount = label(tone=Tone.INK2)
+        self._mount_row = ChoiceRow(theme, self._mount)
+        self.weapon, self.position, self.numbers = ChoiceRow(theme), ChoiceRow(theme), ChoiceRow(theme)
+        self.menu = HeroMenuButton(theme)
+        self._lay_out()
+        self._connect()
+
+    def show_order(
+        self, state: BattleState, command: Fight, first: int | None, *, removable: bool, writable: bool
+    ) -> None:
+        """Show who stands in this place, and what counts for him there."""
+        order = orders_of(command)[self.place]
+        hero = state.hero(order.unit)
+        self._order, self._who = order, hero.name
+        mark = next((side.mark for side in state.sides if side.id == hero.side), 0)
+        self._banner.set_side(mark)
+        self._show_heroes(state, command, hero)
+        self._first.setText(number(first) if first is not None else "–")
+        self._first.setFont(self._theme.font(Type.BASE, bold=True))
+        self._first_words.setText(self._value_words(command))
+        self._remove.setVisible(removable)
+        self._remove.setAccessibleName(fill(self.tr("{name} does not strike"), name=hero.name))
+        self._remove.setToolTip(self.tr("Leave him out"))
+        self._show_ticks(state, ticks(state, command, self.place))
+        self._show_modifiers(order)
+        use: Use = "shooting" if isinstance(order, ShooterOrder) else "melee"
+        self._show_choices(state, command, order, hero, use)
+        self.menu.show_hero(state, order, use, writable=writable)
+
+    @property
+    def wrong(self) -> bool:
+        """Whether any field holds what cannot be."""
+        terror = not self._terror_row.isHidden() and self.terror.wrong
+        return terror or any(row.wrong for row in self.modifiers if not row.isHidden())
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(SPACE_8)
+        head.addWidget(self._banner)
+        head.addWidget(self.hero)
+        head.addWidget(self._remove)
+        head.addStretch(1)
+        head.addWidget(self._first_words)
+        head.addWidget(self._first)
+        self._tick_rows, self._modifier_rows = QVBoxLayout(), QVBoxLayout()
+        self._tick_rows.setSpacing(0)
+        self._modifier_rows.setSpacing(ROW_GAP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(ROW_GAP)
+        column.addLayout(head)
+        column.addLayout(self._tick_rows)
+        column.addLayout(self._modifier_rows)
+        for row in self._choice_rows():
+            column.addWidget(row)
+        column.addStretch(1)
+
+    def _choice_rows(self) -> tuple[QWidget, ...]:
+        return (
+            self._terror_row,
+            self.distance,
+            self.terrain,
+            self.size_row,
+            self.weapon,
+            self._mount_row,
+            self.position,
+            self.numbers,
+        )
+
+    def _connect(self) -> None:
+        self.menu.command_given.connect(self.command_given)
+        self.menu.modifier_wanted.connect(self._on_modifier_wanted)
+        self.terror.value_edited.connect(self.terror_set)
+        self.terror.message_changed.connect(self.wrong_changed)
+        for row, field in (
+            (self.distance, "distance"),
+            (self.terrain, TERRAIN),
+            (self.size_row, SIZE),
+            (self.weapon, "weapon"),
+            (self.position, POSITION),
+            (self.numbers, NUMBERS),
+        ):
+            row.chosen.connect(lambda value, field=field: self._say(field, value))
+        self._terror_row.tag.set_rule("H26", rule_words("H26"))
+        self.terror.setToolTip(rule_tip("H26"))
+
+    def _say(self, field: str, value: object) -> None:
+        self.order_said.emit(self.place, {field: value})
+
+    # What is shown
+
+    def _value_words(self, command: Fight) -> str:
+        kind = kind_of(command)
+        if kind == "mount" and self.place == 1:
+            return self.tr("value of the mount")
+        if (kind == "shooting" and self.place == 1) or (kind in ("flight", "terror") and self.place == 0):
+            return self.tr("dodging, first value")
+        return self.tr("first value")
+
+    def _show_heroes(self, state: BattleState, command: Fight, hero: Hero) -> None:
+        kind = kind_of(command)
+        able = able_heroes(state)
+        if kind == "mount" and self.place == 1:
+            able = [found for found in able if found.mounted]
+        if hero not in able:
+            able = [hero, *able]
+        self.hero.show_choices([(found.name, found.id) for found in able], hero.id)
+        self.hero.setAccessibleName(
+            {
+                "melee": (self.tr("First fighter"), self.tr("Second fighter")),
+                "shooting": (self.tr("Who shoots"), self.tr("Who dodges")),
+                "mount": (self.tr("Who attacks"), self.tr("The rider whose mount is attacked")),
+            }.get(kind, (self.tr("Who flees"), self.tr("Who strikes at his back")))[min(self.place, 1)]
+        )
+
+    def _show_ticks(self, state: BattleState, rows: list[Circumstance]) -> None:
+        shown = {row.key: row for row in rows}
+        for row in rows:
+            if row.key not in self.ticks:
+                self.ticks[row.key] = made = CircumstanceRow(self._theme)
+                made.ticked.connect(lambda on, key=row.key: self._say(key, on))
+                self._tick_rows.addWidget(made)
+        for place, row in enumerate(rows):
+            widget = self.ticks[row.key]
+            if self._tick_rows.indexOf(widget) != place:
+                self._tick_rows.insertWidget(place, widget)
+        for key, widget in self.ticks.items():
+            if key in shown:
+                name = tick_name(key, state.rule_set.heroes)
+                widget.show_row(shown[key], name, self._who)
+            widget.setVisible(key in shown)
+
+    def _show_modifiers(self, order: Order) -> None:
+        while len(self.modifiers) < len(order.modifiers):
+            row = ModifierRow(self._theme, self._who)
+            place = len(self.modifiers)
+            row.changed.connect(lambda modifier, place=place: self._on_modifier(place, modifier))
+            row.removed.connect(lambda place=place: self._on_modifier(place, None))
+            row.wrong_changed.connect(self.wrong_changed)
+            self.modifiers.append(row)
+            self._modifier_rows.addWidget(row)
+        for place, row in enumerate(self.modifiers):
+            row.setVisible(place < len(order.modifiers))
+            if place < len(order.modifiers):
+                row.show_modifier(order.modifiers[place])
+
+    def _show_choices(self, state: BattleState, command: Fight, order: Order, hero: Hero, use: Use) -> None:
+        found = {row.key: row for row in choices(state, command, self.place)}
+        tables = state.rule_set.heroes
+        rides = kind_of(command) == "mount" and self.place == 1
+        shown: list[QWidget] = []
+        if kind_of(command) == "terror" and self.place == 0:
+            if self.terror.value != terror_of(command) and not self.terror.hasFocus():
+                self.terror.set_value(terror_of(command))
+            self.terror.setAccessibleName(fill(self.tr("Terror number against {name}"), name=hero.name))
+            shown.append(self._terror_row)
+        if isinstance(order, ShooterOrder):
+            self.distance.show_shot(order, shot_of(state, order), hero.name)
+            self.terrain.show_terrains(order, found[TERRAIN], tables, hero.name)
+            self.size_row.show_size(order, found[SIZE], tables, hero.name)
+            shown += [self.distance, self.terrain, self.size_row]
+        weapons = usable_weapons(hero, use)
+        if len(weapons) > 1 and not rides:
+            self._show_weapons(order, hero, [(weapon.name, weapon.id) for weapon in weapons])
+            shown.append(self.weapon)
+        if rides and hero.mount is not None:
+            words = self.tr("{mount}, vitality {left} of {whole}")
+            left, whole = number(hero.mount_left), number(hero.mount.vitality)
+            self._mount.setText(fill(words, mount=hero.mount.name, left=left, whole=whole))
+            shown.append(self._mount_row)
+        if POSITION in found and isinstance(order, FighterOrder):
+            self._show_position(state, order, hero, found[POSITION])
+            shown.append(self.position)
+        if NUMBERS in found and isinstance(order, FighterOrder):
+            self._show_numbers(state, order, hero, found[NUMBERS])
+            shown.append(self.numbers)
+        for row in self._choice_rows():
+            row.setVisible(row in shown)
+        for plain in (self._terror_row, self._mount_row, self.weapon):
+            plain.amount.hide()
+        self._mount_row.tag.hide()
+        self.weapon.tag.hide()
+        self._put_menu(shown[-1])
+
+    def _put_menu(self, row: QWidget) -> None:
+        """The menu stands at the end of the last row, whose choice then takes no more room than its words."""
+        for other in self._choice_rows():
+            layout = other.layout()
+            if isinstance(layout, QHBoxLayout):
+                layout.setStretch(0, 0 if other is row else 1)
+                if other is row and layout.indexOf(self.menu) < 0:
+                    layout.addWidget(self.menu, 1)
+
+    def _show_weapons(self, order: Order, hero: Hero, weapons: list[tuple[str, object]]) -> None:
+        chosen = order.weapon if order.weapon is not None else weapons[0][1]
+        self.weapon.combo.show_choices(weapons, chosen)
+        self.weapon.combo.setAccessibleName(fill(self.tr("{name}, weapon used"), name=hero.name))
+
+    def _show_position(self, state: BattleState, order: FighterOrder, hero: Hero, row: Circumstance) -> None:
+        rows: list[tuple[str, object]] = [(self.tr("Firm ground"), NOWHERE)]
+        rows += [(label_text(place.name), key) for key, place in state.rule_set.heroes.positions.items()]
+        self.position.combo.show_choices(rows, position_of(hero, order), rule_tip("H7"))
+        self.position.combo.setAccessibleName(fill(self.tr("{name}, position"), name=hero.name))
+        self.position.show_row(row)
+
+    def _show_numbers(self, state: BattleState, order: FighterOrder, hero: Hero, row: Circumstance) -> None:
+        table = state.rule_set.heroes.numbers
+        most = max(len(table.open), len(table.back_to_wall)) + 1
+        counts = [*range(1, most + 1), *([order.allies] if order.allies > most else [])]
+        words = self.tr("{number} against 1")
+        rows: list[tuple[str, object]] = [(fill(words, number=number(count)), count) for count in counts]
+        self.numbers.combo.show_choices(rows, order.allies, rule_tip("H8"))
+        self.numbers.combo.setAccessibleName(fill(self.tr("{name}, advantage of numbers"), name=hero.name))
+        self.numbers.show_row(row)
+
+    # Modifiers of the GM's own
+
+    def _on_modifier_wanted(self) -> None:
+        if self._order is None or len(self._order.modifiers) >= _MODIFIERS_MOST:
+            return
+        added = ExtraModifier(name=self.tr("Game master"), amount=0)
+        self._say("modifiers", (*self._order.modifiers, added))
+        newest = self.modifiers[len(self._order.modifiers) - 1]
+        newest.name.setFocus()
+        newest.name.selectAll()
+
+    def _on_modifier(self, place: int, modifier: ExtraModifier | None) -> None:
+        if self._order is None or place >= len(self._order.modifiers):
+            return
+        kept = list(self._order.modifiers)
+        if modifier is None:
+            del kept[place]
+        else:
+            kept[place] = modifier
+        self._say("modifiers", tuple(kept))
