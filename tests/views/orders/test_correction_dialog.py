@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from banneret.model.commands import CorrectedField
@@ -42,6 +42,16 @@ def enter(qtbot: QtBot, dialog: CorrectionDialog, **typed: str) -> None:
 def said(dialog: CorrectionDialog, field: CorrectedField) -> str:
     """What stands beside the field."""
     return next(line.said.text() for line in dialog._lines if line.field == field)
+
+
+def asked(dialog: CorrectionDialog) -> str:
+    """What the new strength means, as it is chosen; nothing where it is not asked."""
+    return "" if dialog.meaning is None else dialog.meaning.current
+
+
+def choose(qtbot: QtBot, dialog: CorrectionDialog, meaning: str) -> None:
+    assert dialog.meaning is not None
+    qtbot.mouseClick(dialog.meaning.button(meaning), Qt.MouseButton.LeftButton)
 
 
 def commit(qtbot: QtBot, dialog: CorrectionDialog) -> None:
@@ -84,8 +94,8 @@ def test_a_lowered_strength_is_losses_unless_said_otherwise(qtbot: QtBot, opened
     """B2, T8: 12 men less are 12 losses."""
     dialog = opened()
     enter(qtbot, dialog, count="-12")
-    assert dialog.meaning.currentText() == "losses"
-    assert said(dialog, "count") == "40 → 28, 4 dead, 4 severe, 4 light"
+    assert asked(dialog) == "losses"
+    assert said(dialog, "count") == "40 → 28: 12 more losses, 4 dead, 4 severe, 4 light"
 
     commit(qtbot, dialog)
 
@@ -98,8 +108,8 @@ def test_men_sent_away_are_no_casualties(qtbot: QtBot, opened: Open, table: Tabl
     """B2."""
     dialog = opened()
     enter(qtbot, dialog, count="28")
-    dialog.meaning.setCurrentIndex(dialog.meaning.findText("sent away"))
-    assert said(dialog, "count") == "40 → 28"
+    choose(qtbot, dialog, "sent_away")
+    assert said(dialog, "count") == "40 → 28: 12 sent away, no losses"
 
     commit(qtbot, dialog)
 
@@ -108,16 +118,23 @@ def test_men_sent_away_are_no_casualties(qtbot: QtBot, opened: Open, table: Tabl
     assert table.log == ["Peasants: strength 40 → 28, sent away"]
 
 
-@pytest.mark.parametrize(("meaning", "losses"), [("reinforcement", 12), ("correction", 7)])
+@pytest.mark.parametrize(
+    ("meaning", "losses", "told"),
+    [
+        ("reinforcement", 12, "28 → 33: 5 join, the losses stay"),
+        ("correction", 7, "28 → 33: 5 losses fewer, 2 dead, 2 severe, 3 light"),
+    ],
+)
 def test_a_raised_strength_is_reinforcement_or_correction(
-    qtbot: QtBot, opened: Open, table: Table, meaning: str, losses: int
+    qtbot: QtBot, opened: Open, table: Table, meaning: str, losses: int, told: str
 ) -> None:
     """B2: whoever was counted among the losses by mistake is so no longer."""
     table.change("peasants", count=28, losses=12)
     dialog = opened()
     enter(qtbot, dialog, count="+5")
-    assert dialog.meaning.currentText() == "reinforcement"
-    dialog.meaning.setCurrentIndex(dialog.meaning.findText(meaning))
+    assert asked(dialog) == "reinforcement"
+    choose(qtbot, dialog, meaning)
+    assert said(dialog, "count") == told
 
     commit(qtbot, dialog)
 
@@ -130,13 +147,28 @@ def test_the_question_what_it_means_stands_only_where_the_strength_changes(
     qtbot: QtBot, opened: Open
 ) -> None:
     dialog = opened()
-    assert not dialog.meaning.isVisible()
+
+    def standing() -> list[str]:
+        return [button.text() for button in dialog.findChildren(QRadioButton) if button.isVisible()]
+
+    assert standing() == []
     enter(qtbot, dialog, count="41")
-    assert dialog.meaning.isVisible()
+    assert standing() == ["Reinforcement", "Correction"]
+    enter(qtbot, dialog, count="39")
+    assert standing() == ["Losses", "Sent away"]
+    enter(qtbot, dialog, count="40")
+    assert standing() == []
     enter(qtbot, dialog, count="")
-    assert not dialog.meaning.isVisible()
     enter(qtbot, dialog, training="3")
-    assert not dialog.meaning.isVisible()
+    assert standing() == []
+
+
+def test_what_is_typed_in_never_moves(qtbot: QtBot, opened: Open) -> None:
+    """The question and the words come and go; the fields stay where they are."""
+    dialog = opened()
+    before = [line.edit.geometry() for line in dialog._lines], dialog.size()
+    enter(qtbot, dialog, count="-12", losses="x", defence="0")
+    assert ([line.edit.geometry() for line in dialog._lines], dialog.size()) == before
 
 
 def test_each_number_is_an_event_of_its_own_with_the_reason(qtbot: QtBot, opened: Open, table: Table) -> None:
@@ -159,7 +191,7 @@ def test_the_losses_count_on_from_those_of_the_strength(qtbot: QtBot, opened: Op
     """T8: what the dialog says beforehand is what stands afterwards, in whatever order it is typed."""
     dialog = opened()
     enter(qtbot, dialog, losses="+3", count="-12")
-    assert said(dialog, "losses") == "12 → 15, 5 dead, 5 severe, 5 light"
+    assert said(dialog, "losses") == "12 → 15: 5 dead, 5 severe, 5 light"
 
     commit(qtbot, dialog)
 
@@ -200,6 +232,37 @@ def test_what_cannot_be_is_told_beside_its_field_and_never_committed(
     enter(qtbot, dialog, **{field: "", other: "9"})
     assert dialog.edit(field).property("wrong") is False
     assert dialog.accept_button.isEnabled()
+
+
+@pytest.mark.parametrize("typed", ["none", " None "])
+def test_a_morale_can_be_taken_away(qtbot: QtBot, opened: Open, table: Table, typed: str) -> None:
+    """T11: no value, so only the GM's word; other numbers cannot go."""
+    table.change("peasants", morale=6)
+    dialog = opened()
+    assert said(dialog, "morale") == "“none” takes it away"
+    enter(qtbot, dialog, morale=typed)
+    assert said(dialog, "morale") == "6 → none"
+    enter(qtbot, dialog, training="none")
+    assert said(dialog, "training") == "none found, a whole number expected"
+    assert not dialog.accept_button.isEnabled()
+    enter(qtbot, dialog, training="")
+
+    commit(qtbot, dialog)
+
+    assert table.state.troop("peasants").morale is None
+    assert table.log == ["Peasants: morale 6 → none"]
+
+
+def test_a_group_that_is_gone_takes_no_correction(qtbot: QtBot, opened: Open, table: Table) -> None:
+    """The battle changed beneath the dialog: what was typed stays, nothing is committed."""
+    dialog = opened()
+    enter(qtbot, dialog, count="-12", training="3")
+    units = {unit: troop for unit, troop in table.state.units.items() if unit != "peasants"}
+    table.state = table.state.model_copy(update={"units": units})
+    commit(qtbot, dialog)
+    assert table.events == []
+    assert dialog.isVisible()
+    assert dialog.edit("count").text() == "-12"
 
 
 def test_nothing_typed_commits_nothing(qtbot: QtBot, opened: Open, table: Table) -> None:
@@ -272,5 +335,6 @@ def test_every_field_has_a_name_for_screen_readers(opened: Open) -> None:
     assert names[0] == "strength, new value or difference"
     assert len(set(names)) == len(names)
     assert dialog.reason.accessibleName()
-    assert dialog.meaning.accessibleName()
+    assert dialog._lowered.accessibleName()
+    assert dialog._raised.accessibleName()
     assert dialog.focusWidget() in (dialog.edit("count"), None)

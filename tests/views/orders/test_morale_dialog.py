@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QInputMethodEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from banneret.model.commands import RollMorale
@@ -71,7 +71,8 @@ def test_a_die_of_the_table_is_kept_as_such(qtbot: QtBot, opened: Open, table: T
 def test_an_empty_die_is_rolled_by_the_app(opened: Open, table: Table) -> None:
     """N5: and the dialog says so beforehand."""
     dialog = opened()
-    assert dialog._result.text() == "the app will roll"
+    assert dialog._result.text() == "The app will roll: it holds on 5 or less, 5 in 10"
+    assert dialog.accept_button.label == "Roll and accept"
     dialog.accept_button.click()
 
     die = table.events[0].dice["morale.peasants"]
@@ -158,3 +159,80 @@ def test_the_die_is_the_rule_sets(qtbot: QtBot, opened: Open, table: Table) -> N
     dialog = opened()
     qtbot.keyClicks(dialog.die, "18")
     assert dialog._result.text() == "5 + 0 − 18 = −13, broke"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("-5", "The app will roll, and every face breaks it"),
+        ("-4", "The app will roll: it holds on 1 or less, 1 in 10"),
+        ("4", "The app will roll: it holds on 9 or less, 9 in 10"),
+        ("5", "The app will roll, and it holds on every face"),
+    ],
+)
+def test_how_likely_it_is_stands_there_before_the_die(
+    qtbot: QtBot, opened: Open, typed: str, told: str
+) -> None:
+    dialog = opened()
+    modifier(qtbot, dialog, typed)
+    assert dialog._result.text() == told
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "log"),
+    [
+        ("Held, by your word", "holds", "Peasants hold: the GM’s word"),
+        ("Broke, by your word", "broken", "Peasants broke: the GM’s word"),
+    ],
+)
+def test_the_gm_may_overrule_the_die(
+    qtbot: QtBot, opened: Open, table: Table, words: str, status: str, log: str
+) -> None:
+    dialog = opened()
+    qtbot.keyClicks(dialog.die, "10" if status == "holds" else "1")
+    next(button for button in dialog.findChildren(QPushButton) if button.text() == words).click()
+    assert table.state.troop("peasants").status == status
+    assert table.log == [log]
+    assert not dialog.isVisible()
+
+
+def test_enter_in_the_modifier_goes_to_the_die_and_a_click_elsewhere_does_not(
+    qtbot: QtBot, opened: Open
+) -> None:
+    dialog = opened()
+    modifier(qtbot, dialog, "2")
+    dialog.modifier.setFocus()
+    qtbot.keyClick(dialog.modifier, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is dialog.die
+
+    dialog.modifier.setFocus()
+    modifier(qtbot, dialog, "3")
+    dialog.accept_button.setFocus()
+    assert QApplication.focusWidget() is dialog.accept_button
+
+
+def test_control_enter_accepts_from_the_die(qtbot: QtBot, opened: Open, table: Table) -> None:
+    dialog = opened()
+    qtbot.keyClicks(dialog.die, "3")
+    qtbot.keyClick(dialog.die, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert table.log == ["Peasants hold: 3 rolled, 5 or less needed"]
+
+
+def test_without_a_value_only_the_word_counts(opened: Open, table: Table, qtbot: QtBot) -> None:
+    dialog = opened()
+    table.change("peasants", morale=None)
+    dialog.close()
+    troop = table.state.troop("peasants")
+    valueless = MoraleDialog(
+        dialog._theme, table.state, troop, submit=table.submit, look=table.look, parent=None
+    )
+    qtbot.addWidget(valueless)
+    assert valueless._result.text() == "This group has no morale value: record your word"
+    assert not valueless.accept_button.isEnabled()
+
+
+def test_names_are_shown_as_they_were_typed(opened: Open, table: Table) -> None:
+    table.change("peasants", name="<b>x</b> & y")
+    dialog = opened()
+    assert dialog.windowTitle() == "Roll morale: <b>x</b> & y"
+    assert {label.textFormat() for label in dialog.findChildren(QLabel)} == {Qt.TextFormat.PlainText}

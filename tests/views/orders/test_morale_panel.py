@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.qtbot import QtBot
 
-from banneret.model.commands import RecordMorale
+from banneret.model.commands import Rally, RecordMorale
 from banneret.model.troops import Troop
 from banneret.views.orders import MoralePanel
 from banneret.views.theme import Scheme, Theme
@@ -52,10 +52,81 @@ def test_after_a_test_the_losses_are_gone(panel: MoralePanel, table: Table) -> N
     assert shown(panel) == ["Archers, −3 untested", "Horsemen", "Peasants"]
 
 
-def test_who_is_out_is_not_tested(panel: MoralePanel, table: Table) -> None:
+def test_who_is_out_comes_last_and_is_not_tested(panel: MoralePanel, table: Table) -> None:
     table.change("peasants", status="fled")
     panel.set_state(table.state, {"peasants": 16})
-    assert shown(panel) == ["Horsemen", "Archers"]
+    assert shown(panel) == ["Horsemen", "Archers", "Peasants, withdrew"]
+    panel._all.click()
+    assert table.log == ["Both groups hold: the GM’s word"]
+
+
+@pytest.mark.parametrize("status", ["broken", "fled"])
+def test_who_is_out_can_only_be_rallied(panel: MoralePanel, table: Table, status: str) -> None:
+    """T11."""
+    for unit in ("peasants", "archers"):
+        table.change(unit, status=status)
+    panel.set_state(table.state, {})
+    assert not panel._rally.isVisible()
+    select(panel, 1, 2)
+    assert (panel._rally.isVisible(), panel._held.isVisible(), panel._broke.isVisible()) == (
+        True,
+        False,
+        False,
+    )
+    panel._rally.click()
+    assert [event.command for event in table.events] == [Rally(unit="peasants"), Rally(unit="archers")]
+
+
+def test_those_in_play_and_those_out_have_nothing_in_common(panel: MoralePanel, table: Table) -> None:
+    table.change("peasants", status="broken")
+    panel.set_state(table.state, {})
+    select(panel, 0, 2)
+    assert not any(button.isEnabled() for button in (panel._held, panel._broke, panel._rally))
+
+
+def test_after_a_rally_the_keyboard_stays_in_the_panel(panel: MoralePanel, table: Table) -> None:
+    table.change("peasants", status="broken")
+    panel.set_state(table.state, {})
+    select(panel, 2)
+    panel._rally.setFocus()
+    panel._rally.click()
+    panel.set_state(table.state, {})
+    assert panel._rally.isHidden()
+    assert panel.focusWidget() is panel._list
+
+
+def test_a_roll_is_offered_for_one_group_with_a_value(qtbot: QtBot, theme: Theme, table: Table) -> None:
+    rolled: list[str] = []
+    panel = MoralePanel(theme, table.submit, rolled.append)
+    qtbot.addWidget(panel)
+    table.change("peasants", morale=6)
+    panel.set_state(table.state, {"peasants": 16})
+    panel.show()
+    select(panel, 1)
+    assert not panel._roll.isEnabled()
+    assert panel._roll.toolTip() == "Choose one group that has a morale value"
+    select(panel, 0, 1)
+    assert not panel._roll.isEnabled()
+    select(panel, 0)
+    panel._roll.click()
+    assert rolled == ["peasants"]
+    assert table.events == []
+
+
+def test_without_a_way_to_roll_none_is_offered(panel: MoralePanel) -> None:
+    select(panel, 0)
+    assert not panel._roll.isVisible()
+
+
+def test_two_against_two_fit_at_the_size_of_the_layout(
+    qtbot: QtBot, theme: Theme, panel: MoralePanel, table: Table
+) -> None:
+    levy = table.state.troop("horsemen").model_copy(update={"id": "levy", "name": "Levy", "order": 3})
+    table.state = table.state.model_copy(update={"units": {**table.state.units, "levy": levy}})
+    panel.set_state(table.state, {"peasants": 16})
+    assert panel.minimumSizeHint().width() <= 224
+    bar = panel._list.verticalScrollBar()
+    assert (panel._list.count(), bar.maximum()) == (4, 0)
 
 
 def test_all_hold_is_one_event_with_all(panel: MoralePanel, table: Table) -> None:

@@ -105,3 +105,15 @@ def test_a_fault_and_a_note_differ_by_more_than_colour(room: Room, theme: Theme)
     assert room.bar.palette().color(room.bar.backgroundRole()) != ground
     theme.set_scheme(Scheme.DARK)
     assert room.bar.palette().color(room.bar.backgroundRole()) == theme.roles.accent_soft
+
+
+def test_a_long_text_wraps_and_never_widens_the_window(room: Room) -> None:
+    """Also a path without a space: what went wrong must be readable whole."""
+    room.resize(400, 300)
+    words = "The disk refused: " + "x" * 200
+    room.bar.tell(words)
+    assert room.bar.text == words
+    assert room.minimumSizeHint().width() <= 400
+    line = room.bar._text.fontMetrics().height()
+    room.layout().activate()
+    assert room.bar.height() >= 4 * line

@@ -48,6 +48,11 @@ def archers(table: Table) -> None:
     table.state = table.state.model_copy(update={"units": {**table.state.units, unit.id: unit}})
 
 
+def told(dialog: StrikesDialog) -> list[str]:
+    """What stands beneath each line."""
+    return [row.told.text() for row in dialog._rows]
+
+
 def choose(box: QComboBox, unit: str) -> None:
     box.setCurrentIndex(box.findData(unit))
 
@@ -76,7 +81,7 @@ def test_a_pair_named_twice_is_refused(opened: Open) -> None:
     """T7: one strike per pair of groups and direction."""
     dialog = opened((strike("horsemen", "peasants"), strike("horsemen", "peasants", 0)))
     assert dialog.refusal() == "Horsemen strikes Peasants twice, once expected"
-    assert dialog._said.text() == dialog.refusal()
+    assert told(dialog) == ["", dialog.refusal()], "beneath the second one"
     assert not dialog.accept_button.isEnabled()
 
     choose(dialog._rows[1].striker, "peasants")
@@ -88,28 +93,32 @@ def test_a_pair_named_twice_is_refused(opened: Open) -> None:
 def test_a_group_cannot_strike_itself(qtbot: QtBot, opened: Open) -> None:
     dialog = opened()
     choose(dialog._rows[0].struck, "horsemen")
-    assert dialog._said.text() == "Horsemen strikes itself, another group expected"
+    assert told(dialog) == ["Horsemen strikes itself, another group expected", ""]
+    assert dialog._rows[0].struck.property("wrong") is True
+    assert not dialog._rows[0].striker.property("wrong")
     assert not dialog.accept_button.isEnabled()
     qtbot.keyClick(dialog._rows[0].striker, Qt.Key.Key_Return)
     assert dialog.isVisible(), "Enter takes nothing that cannot be fought"
 
 
 def test_more_men_than_there_are_cannot_be_engaged(qtbot: QtBot, opened: Open) -> None:
-    """T7: found and expected, beside the buttons."""
+    """T7: found and expected, beneath the line it is about."""
     dialog = opened()
     qtbot.keyClicks(dialog._rows[0].men, "11")
-    assert dialog._said.text() == "Horsemen: 11 engaged, at most 10 expected"
+    assert told(dialog) == ["Horsemen: 11 engaged, at most 10 expected", ""]
+    assert dialog._rows[0].men.property("wrong") is True
     assert not dialog.accept_button.isEnabled()
 
     qtbot.keyClick(dialog._rows[0].men, Qt.Key.Key_Backspace)
-    assert dialog._said.text() == ""
+    assert told(dialog) == ["", ""]
+    assert dialog._rows[0].men.property("wrong") is False
     assert dialog.strikes()[0].engaged == 1
 
 
 def test_a_number_too_high_for_any_group_is_told(qtbot: QtBot, opened: Open) -> None:
     dialog = opened()
     qtbot.keyClicks(dialog._rows[0].men, "20000000")
-    assert "0 to 1,000,000 expected" in dialog._said.text()
+    assert "0 to 1,000,000 expected" in told(dialog)[0]
     assert not dialog.accept_button.isEnabled()
 
 
@@ -144,7 +153,7 @@ def test_strikes_are_added_and_removed(qtbot: QtBot, opened: Open, archers: None
     button(dialog, "Add a strike").click()
     added = dialog.strikes()[-1]
     assert (added.attacker, added.defender) == ("horsemen", "archers"), "the first pair that is still free"
-    assert dialog._said.text() == "Horsemen: 20 engaged, at most 10 expected"
+    assert told(dialog)[-1] == "Horsemen: 20 engaged, at most 10 expected"
 
     dialog._rows[-1].remove.click()
     assert dialog.strikes() == before
@@ -198,7 +207,7 @@ def test_only_groups_that_can_fight_are_offered(opened: Open, table: Table, arch
 def test_names_are_shown_as_they_were_typed(opened: Open, archers: None) -> None:
     dialog = opened((strike("archers", "archers"),))
     assert dialog._rows[0].striker.currentText() == "<b>Archers</b>, 15"
-    assert dialog._said.text() == "<b>Archers</b> strikes itself, another group expected"
+    assert told(dialog) == ["<b>Archers</b> strikes itself, another group expected"]
     assert {label.textFormat() for label in dialog.findChildren(QLabel)} == {Qt.TextFormat.PlainText}
 
 
@@ -207,3 +216,50 @@ def test_cancel_takes_nothing(opened: Open) -> None:
     dialog._rows[0].remove.click()
     button(dialog, "Cancel").click()
     assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_each_line_says_its_own_fault(opened: Open, archers: None) -> None:
+    dialog = opened(
+        (
+            strike("horsemen", "peasants", 4),
+            strike("horsemen", "peasants", 4),
+            strike("archers", "archers"),
+            strike("horsemen", "archers", 7),
+            strike("peasants", "horsemen"),
+        )
+    )
+    assert told(dialog) == [
+        "",
+        "Horsemen strikes Peasants twice, once expected",
+        "<b>Archers</b> strikes itself, another group expected",
+        "Horsemen: 11 engaged, at most 10 expected",
+        "",
+    ]
+    assert not dialog.accept_button.isEnabled()
+
+
+def test_control_delete_takes_a_line_away_and_the_keyboard_stays_among_the_lines(
+    qtbot: QtBot, opened: Open
+) -> None:
+    dialog = opened()
+    dialog._rows[0].men.setFocus()
+    qtbot.keyClick(dialog._rows[0].striker, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.strikes() == BOTH[1:]
+    assert dialog.focusWidget() is dialog._rows[0].striker
+
+
+def test_control_enter_takes_the_strikes_from_the_number_of_men(qtbot: QtBot, opened: Open) -> None:
+    dialog = opened()
+    qtbot.keyClicks(dialog._rows[0].men, "4")
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    qtbot.keyClick(dialog._rows[0].men, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.strikes()[0].engaged == 4
+
+
+def test_a_long_name_is_cut_in_the_box_and_whole_in_the_tooltip(opened: Open, table: Table) -> None:
+    table.change("horsemen", name="Men-at-arms of the most noble & ancient house of Saint-Aubin <x>")
+    dialog = opened()
+    assert dialog.width() <= 800
+    assert dialog._rows[0].striker.toolTip().endswith("&lt;x&gt;, 10</qt>")

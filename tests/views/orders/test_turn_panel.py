@@ -48,15 +48,22 @@ def test_a_tick_stands_by_who_acted_in_this_sequence(panel: TurnPanel, table: Ta
     assert panel._count.text() == "2 of 2"
 
 
-@pytest.mark.parametrize("fields", [{"status": "broken"}, {"status": "fled"}, {"count": 0}])
-def test_who_is_out_says_so_and_is_not_waited_for(
-    panel: TurnPanel, table: Table, fields: dict[str, object]
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"status": "broken"}, "Peasants, broke"),
+        ({"status": "fled"}, "Peasants, withdrew"),
+        ({"count": 0}, "Peasants, nobody left"),
+    ],
+)
+def test_who_is_out_says_why_and_is_not_waited_for(
+    panel: TurnPanel, table: Table, fields: dict[str, object], words: str
 ) -> None:
     """T11."""
     table.change("peasants", **fields)
     panel.set_state(table.state)
     out = line(panel, "Peasants")
-    assert out.text() == "Peasants, out of the fight"
+    assert out.text() == words
     assert out.data(Qt.ItemDataRole.CheckStateRole) is None, "no tick, neither set nor empty"
     assert panel._count.text() == "1 of 1"
 

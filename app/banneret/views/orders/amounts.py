@@ -2,7 +2,7 @@
 
 import re
 
-_WRITTEN = re.compile(r"\s*([=+−-]?)\s*(\d{1,9})\s*")
+_WRITTEN = re.compile(r"\s*([=+−-]?)\s*([0-9]{1,9})\s*")
 
 
 def changed_number(text: str, now: int | None) -> int | None:

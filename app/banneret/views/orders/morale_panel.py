@@ -78,7 +78,7 @@ class MoralePanel(Panel):
         lost = fresh.get(troop.id, 0)
         if not lost or not troop.in_play:
             return name_and_state(troop)
-        return fill(self.tr("{name}, {losses} since its last test"), name=troop.name, losses=signed(-lost))
+        return fill(self.tr("{name}, {losses} untested"), name=troop.name, losses=signed(-lost))
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)

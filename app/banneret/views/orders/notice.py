@@ -1,15 +1,20 @@
 """A band under the strip that tells what went wrong, or what must be known."""
 
+import re
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from banneret.views.theme import Theme, Tone, label, set_tone
 from banneret.views.theme.metrics import SPACE_4, SPACE_8, SPACE_12
 
 NoticeKind = Literal["fault", "note"]
+
+_LONG_WORD = re.compile(r"\S{24}")
+_BREAK = "\N{ZERO WIDTH SPACE}"
+"""Where a path or a key without spaces may go on in the next line, instead of being cut off."""
 
 
 class NoticeBar(QFrame):
@@ -19,9 +24,11 @@ class NoticeBar(QFrame):
         super().__init__()
         self._theme = theme
         self._kind: NoticeKind = "note"
+        self._told = ""
         self._icon = QLabel()
         self._text = label()
         self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._close = QToolButton()
         self._close.setAutoRaise(True)
         self._close.setAccessibleName(self.tr("Close the notice"))
@@ -42,12 +49,12 @@ class NoticeBar(QFrame):
     @property
     def text(self) -> str:
         """What is told now; empty where nothing is."""
-        return self._text.text() if not self.isHidden() else ""
+        return self._told if not self.isHidden() else ""
 
     def tell(self, text: str, kind: NoticeKind = "fault") -> None:
         """Show one sentence, and have a screen reader say it."""
-        self._kind = kind
-        self._text.setText(text)
+        self._kind, self._told = kind, text
+        self._text.setText(_LONG_WORD.sub(lambda found: found[0] + _BREAK, text))
         self._dress()
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
@@ -55,6 +62,7 @@ class NoticeBar(QFrame):
     def clear(self) -> None:
         """Take the notice away."""
         self.hide()
+        self._told = ""
         self._text.setText("")
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
-from banneret.views.paint.mark import BANNER_SIZE, paint_banner
+from banneret.views.orders.banners import banner_icon
+from banneret.views.paint.mark import BANNER_SIZE
 from banneret.views.theme import Theme
 from banneret.views.theme.metrics import LOG_LINE
 from banneret.views.widgets import one_line, plain_tooltip
@@ -75,20 +76,7 @@ class UnitList(QListWidget):
 
     def _banner(self, mark: int) -> QIcon:
         if mark not in self._banners:
-            ratio = self.devicePixelRatioF()
-            size = self._theme.scale.icon(BANNER_SIZE)
-            drawn = QPixmap(int(size * ratio), int(size * ratio))
-            drawn.setDevicePixelRatio(ratio)
-            drawn.fill(QColor(0, 0, 0, 0))
-            painter = QPainter(drawn)
-            paint_banner(
-                painter,
-                drawn.rect().adjusted(0, 0, size - drawn.width(), size - drawn.height()),
-                mark,
-                self._theme.roles,
-            )
-            painter.end()
-            self._banners[mark] = QIcon(drawn)
+            self._banners[mark] = banner_icon(self._theme, mark, self.devicePixelRatioF())
         return self._banners[mark]
 
     def _dress(self) -> None:
