@@ -26,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # Only now: the commands above must not need Qt, nor wait for it.
             from banneret.application import start  # noqa: PLC0415
         except ImportError as error:
+            if (error.name or "").startswith("banneret"):
+                raise  # a mistake of our own, which no library of the system puts right
             trouble = library_trouble(error)
         else:
             return start(chosen)

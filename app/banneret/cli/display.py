@@ -24,14 +24,16 @@ def display_trouble(environment: Mapping[str, str] = os.environ) -> str | None:
     """Say in one sentence why no window can be shown and what to do, or None where one can."""
     if not sys.platform.startswith("linux"):
         return None
-    platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
-    if platform in WITHOUT_WINDOW:
+    asked = environment.get("QT_QPA_PLATFORM", "")
+    wanted = [name.split(":")[0] for name in asked.split(";") if name] or ["wayland", "xcb"]
+    if any(name in WITHOUT_WINDOW for name in wanted):
         return None
-    if platform != "xcb" and _wayland_answers(environment):
+    if any(name.startswith("wayland") for name in wanted) and _wayland_answers(environment):
         return None
-    if not _x11_answers(environment.get("DISPLAY", "")):
+    if "xcb" not in wanted or not _x11_answers(environment.get("DISPLAY", "")):
+        found = f"no display was found for QT_QPA_PLATFORM={asked}" if asked else "no display was found"
         return (
-            "banneret: no display was found, so no window can be shown: start it from a desktop or under xvfb-run, "
+            f"banneret: {found}, so no window can be shown: start it from a desktop or under xvfb-run, "
             "or use `banneret --screenshot OUT.png`."
         )
     missing = [package for library, package in XCB_LIBRARIES.items() if not _loads(library)]
@@ -73,7 +75,7 @@ def _connects(family: socket.AddressFamily, address: str | tuple[str, int]) -> b
         probe.settimeout(1.0)
         try:
             probe.connect(address)
-        except OSError:
+        except (OSError, OverflowError, TypeError):  # a port or a name that no host can have, too
             return False
     return True
 
