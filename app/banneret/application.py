@@ -27,7 +27,7 @@ from banneret.views.text import fault_sentence
 from banneret.views.theme import Scheme, Theme
 
 STANDARD_RULES = "rules/standard.toml"
-SAMPLES = ("samples/charge.toml",)
+SAMPLES = ("samples/charge.toml", "samples/duel.toml")
 """The battles of a new campaign: the text's worked example (T12), which lies open, first."""
 
 

@@ -7,7 +7,7 @@ from banneret.model.faults import Fault
 SENTENCES: Mapping[str, str] = {
     "amount_expected": "{found} found, dice like -4d6 or a whole number expected",
     "before_differs": "{found} stands there, {expected} expected",
-    "damaged": "the file is damaged: {found}",
+    "damaged_file": "the file is damaged: {found}",
     "dice_or_value": "either dice or a value expected, not both",
     "die_outside_faces": "{found} found, {low} to {high} expected",
     "disk_refused": "the disk refused: {found}",

@@ -1,6 +1,10 @@
 """What the last events of a battle still mean: losses that call for a morale test (T11), bonuses to start from."""
 
+from collections.abc import Iterable
+
 from banneret.model.commands import RecordMorale, ResolveSequence, RollMorale
+from banneret.model.events import Change
+from banneret.session.assault_orders import Fight
 from banneret.session.document import Document
 
 _LOOK_BACK = 256
@@ -36,3 +40,23 @@ def last_action(document: Document) -> ResolveSequence | None:
         if isinstance(logged.event.command, ResolveSequence):
             return logged.event.command
     return None
+
+
+def last_fight(document: Document) -> Fight | None:
+    """Give the fight between heroes that the next one starts from: the one just undone, else the last one fought."""
+    undone = document.redoable
+    for logged in (*([undone] if undone else ()), *document.recent(_LOOK_BACK_FOR_ACTION)):
+        if isinstance(logged.event.command, Fight):
+            return logged.event.command
+    return None
+
+
+def flashed(changes: Iterable[Change]) -> dict[str, int]:
+    """Give by how much the number that a unit's card shows largest went up or down: strength, or body vitality."""
+    amounts: dict[str, int] = {}
+    for change in changes:
+        if change.field not in ("count", "body_left"):
+            continue
+        if isinstance(change.before, int) and isinstance(change.after, int):
+            amounts[change.unit] = amounts.get(change.unit, 0) + change.after - change.before
+    return amounts

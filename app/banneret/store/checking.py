@@ -10,7 +10,7 @@ from banneret.store.campaign import Campaign
 
 
 def check_campaign(path: Path) -> Iterator[Fault]:
-    """Give every fault of a campaign: the file's own (`damaged`), unreadable battles, events that do not follow.
+    """Give every fault of a campaign: the file's own (`damaged_file`), unreadable battles, events that do not follow.
 
     Nothing is written. A file that cannot be opened at all gives that one fault.
     """

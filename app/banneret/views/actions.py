@@ -1,13 +1,10 @@
 """Every action of the window in one place: its words, its keys, and the menu that lists them all."""
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from banneret.views.theme import Scheme, TextSize, Theme
-from banneret.views.widgets import without_mnemonic
 
 
 class Actions(QObject):
@@ -15,7 +12,6 @@ class Actions(QObject):
 
     scheme_chosen = Signal(str)
     text_size_chosen = Signal(str)
-    battle_chosen = Signal(int)
 
     def __init__(self, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
@@ -45,7 +41,6 @@ class Actions(QObject):
                 menu.addAction(action)
         menu.addAction(self.next_sequence)
         menu.addSeparator()
-        self._battles = menu.addMenu(self.tr("Battles"))
         self._choices(
             menu.addMenu(self.tr("Colours")),
             {
@@ -69,17 +64,6 @@ class Actions(QObject):
         menu.addSeparator()
         menu.addAction(self.quit)
         return menu
-
-    def show_battles(self, battles: Mapping[int, str], now: int) -> None:
-        """List the battles of the campaign, the open one ticked."""
-        self._battles.clear()
-        group = QActionGroup(self._battles)
-        for battle, name in battles.items():
-            action = self._battles.addAction(without_mnemonic(name))
-            action.setCheckable(True)
-            action.setChecked(battle == now)
-            action.triggered.connect(lambda _on, chosen=battle: self.battle_chosen.emit(chosen))
-            group.addAction(action)
 
     def _choices(
         self, menu: QMenu, words: dict[Scheme, str] | dict[TextSize, str], now: str, chosen: SignalInstance

@@ -7,16 +7,22 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
+from banneret.model.battle import BattleState
 from banneret.model.commands import AdvanceSequence, Command
 from banneret.model.dice import Die
 from banneret.model.events import Draft, Panel
 from banneret.model.faults import Fault
 from banneret.model.troops import Troop
+from banneret.session import assault_draft
+from banneret.session.assault_orders import orders_of
+from banneret.session.assault_outlook import AssaultOutlook, assault_outlook
 from banneret.session.document import Document, Happening
-from banneret.session.recent import fresh_losses, last_action
+from banneret.session.recent import flashed, fresh_losses, last_action, last_fight
 from banneret.session.sequence_draft import command_of, fitted, fresh_draft
 from banneret.session.sequence_outlook import SequenceOutlook, sequence_outlook
 from banneret.views.actions import Actions
+from banneret.views.assault.panel import AssaultPanel
+from banneret.views.campaign_menus import CampaignMenus
 from banneret.views.cards import CardColumn
 from banneret.views.layout import FightLayout
 from banneret.views.log import LogPanel
@@ -29,6 +35,7 @@ from banneret.views.orders import (
     TurnPanel,
     unit_menu,
 )
+from banneret.views.panel_switch import PanelSwitch
 from banneret.views.preparing import Preparing
 from banneret.views.sequence.panel import SequencePanel
 from banneret.views.strip import Strip
@@ -63,6 +70,7 @@ class MainWindow(QMainWindow):
             AssaultOutlook(),
         )
         self.actions_ = Actions(self, theme)
+        self.campaign = CampaignMenus(self.actions_.menu, document, self.submit, self._tell_fault)
         self.strip = Strip(theme, self.actions_.menu, self.actions_.undo, self.actions_.redo)
         self.notice = NoticeBar(theme)
         self.columns = {"left": CardColumn(theme, "left"), "right": CardColumn(theme, "right")}
@@ -71,7 +79,7 @@ class MainWindow(QMainWindow):
         self.panels = PanelSwitch(theme, self.sequence, self.assault)
         self.log = LogPanel(theme, document)
         self.turn = TurnPanel(theme)
-        self.morale = MoralePanel(theme, self.submit)
+        self.morale = MoralePanel(theme, self.submit, self._on_roll_morale)
         self.fight = FightLayout(
             theme,
             self.columns["left"],
@@ -92,7 +100,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self._connect()
         self._unsubscribe = document.subscribe(self._on_happening)
-        self._show_battles()
+        self.panels.show_state(document.state)
         self._refresh()
         if not self._writable:
             self.notice.tell(
@@ -143,15 +151,14 @@ class MainWindow(QMainWindow):
         actions = self.actions_
         actions.undo.triggered.connect(lambda: self._walk(self._document.undo))
         actions.redo.triggered.connect(lambda: self._walk(self._document.redo))
-        actions.accept.triggered.connect(lambda: self._shown.press_accept())
-        actions.roll.triggered.connect(lambda: self._shown.press_roll())
+        actions.accept.triggered.connect(self._press_accept)
+        actions.roll.triggered.connect(self._press_roll)
         actions.strikes.triggered.connect(self._on_strikes)
         actions.next_sequence.triggered.connect(self._on_next_sequence)
-        actions.dice.triggered.connect(lambda: self._shown.focus_first_die())
+        actions.dice.triggered.connect(self._focus_dice)
         actions.quit.triggered.connect(self.close)
         actions.scheme_chosen.connect(lambda key: self._theme.set_scheme(Scheme(key)))
         actions.text_size_chosen.connect(lambda key: self._theme.set_text_size(TextSize(key)))
-        actions.battle_chosen.connect(lambda battle: self._walk(lambda: self._document.open_battle(battle)))
         self.sequence.draft_changed.connect(lambda draft: self._keep("sequence", draft))
         self.sequence.accept_requested.connect(lambda: self._on_accept(self._sequence))
         self.sequence.roll_requested.connect(lambda: self._on_roll(self._sequence))
@@ -177,6 +184,15 @@ class MainWindow(QMainWindow):
     def _shown(self) -> SequencePanel | AssaultPanel:
         return self.assault if self.panels.shown == "assault" else self.sequence
 
+    def _press_accept(self) -> None:
+        self._shown.press_accept()
+
+    def _press_roll(self) -> None:
+        self._shown.press_roll()
+
+    def _focus_dice(self) -> None:
+        self._shown.focus_first_die()
+
     def _on_accept(self, prepared: Preparing[SequenceOutlook] | Preparing[AssaultOutlook]) -> None:
         draft = prepared.draft
         if draft is not None and self.submit(draft.command, draft.dice, prepared.panel):
@@ -184,14 +200,14 @@ class MainWindow(QMainWindow):
 
     def _focus_on(self) -> None:
         """Put the keyboard where the battle goes on: the first die, or the next sequence once all have acted."""
-        if self._waits:
+        if self._waits and self._shown is self.sequence:
             self.turn.focus_next()
         else:
-            self.sequence.focus_first_die()
+            self._shown.focus_first_die()
 
     def _on_next_sequence(self) -> None:
         if self.submit(AdvanceSequence()):
-            self.sequence.focus_first_die()
+            self._shown.focus_first_die()
 
     def _on_roll(self, prepared: Preparing[SequenceOutlook] | Preparing[AssaultOutlook]) -> None:
         try:
@@ -251,38 +267,50 @@ class MainWindow(QMainWindow):
 
     def _on_happening(self, happening: Happening) -> None:
         if happening.kind == "opened":
-            self._show_battles()
+            self.panels.show_state(self._document.state)
         self._refresh()
-        event = happening.event
-        if event is None or happening.kind not in ("accepted", "undone", "redone"):
+        if happening.event is None:
             return
-        for change in event.event.changes:
-            if change.field == "count" and isinstance(change.before, int) and isinstance(change.after, int):
-                amount = change.after - change.before
-                undone = happening.kind == "undone"
-                for column in self.columns.values():
-                    column.flash(change.unit, -amount if undone else amount, reverse=undone)
-
-    def _show_battles(self) -> None:
-        self.actions_.show_battles(self._document.battles(), self._document.battle)
+        undone = happening.kind == "undone"
+        for unit, amount in flashed(happening.event.event.changes).items():
+            for column in self.columns.values():
+                column.flash(unit, -amount if undone else amount, reverse=undone)
 
     def _refresh(self) -> None:
-        document, prepared = self._document, self._sequence
+        document = self._document
         state = document.state
-        prepared.follow(document)
-        outlook = prepared.outlook
+        self._sequence.follow(document)
+        self._assault.follow(document)
         # All have acted and nobody prepares a further action: what goes on is the next sequence.
-        self._waits = outlook.settled and not prepared.touched
-        self.turn.lead(self._waits)
+        self._waits = self._sequence.outlook.settled and not self._sequence.touched
+        assaults = self._shown is self.assault
+        self.turn.lead(self._waits and not assaults)
         self.sequence.lead(not self._waits)
-        command = command_of(prepared.draft)
-        acting = frozenset(order.unit for order in command.groups) if command else frozenset()
-        for column in self.columns.values():
-            column.set_state(state, None if self._waits else outlook.after)
-            column.set_in_action(acting)
-        self.sequence.show_draft(state, prepared.draft, outlook, writable=self._writable)
+        self._show_cards(state, assaults=assaults)
+        self.sequence.show_draft(state, self._sequence.draft, self._sequence.outlook, writable=self._writable)
+        self.assault.show_draft(state, self._assault.draft, self._assault.outlook, writable=self._writable)
         self.turn.set_state(state, writable=self._writable)
         self.morale.set_state(state, fresh_losses(document), writable=self._writable)
         self.actions_.next_sequence.setEnabled(self._writable)
         self.strip.show_document(document, writable=self._writable)
+        self.campaign.show_document(document, writable=self._writable)
         self.setWindowTitle(f"{state.name} — Banneret")
+
+    def _show_cards(self, state: BattleState, *, assaults: bool) -> None:
+        """Show the units, those of the prepared action marked, with what it would make of them."""
+        sequence = command_of(self._sequence.draft)
+        fight = assault_draft.command_of(self._assault.draft)
+        orders = sequence.groups if sequence else ()
+        led = {
+            order.unit: order.commander.hero for order in orders if order.commander and order.commander.hero
+        }
+        if assaults:
+            acting = {order.unit for order in orders_of(fight)} if fight else set()
+            after = self._assault.outlook.after
+        else:
+            acting = {order.unit for order in orders}
+            after = None if self._waits else self._sequence.outlook.after
+        for column in self.columns.values():
+            column.set_state(state, after)
+            column.set_in_action(acting)
+            column.set_commanders(led)

@@ -14,7 +14,8 @@ from banneret.views.theme import Theme, Tone, Type
 from banneret.views.theme.metrics import SPACE_8, SPACE_12
 from banneret.views.widgets import DieField, DieState, ElidedLabel
 
-_CAPTION_MOST = 84
+_CAPTIONS = (160, 128, 104, 84)
+"""Widths that captions may have: the widest that costs no line more than the narrowest."""
 _FACES_NARROW = 20
 """Dice of at most so many faces stand in narrow fields where there are several."""
 
@@ -34,10 +35,11 @@ class _Caption(ElidedLabel):
     def __init__(self, theme: Theme, look: Type, tone: Tone) -> None:
         super().__init__(look=look, tone=tone)
         self._theme = theme
+        self.most = _CAPTIONS[-1]
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(min(hint.width(), self._theme.scale.height(_CAPTION_MOST)), hint.height())
+        return QSize(min(hint.width(), self._theme.scale.height(self.most)), hint.height())
 
 
 class GroupOfDice(QWidget):
@@ -76,8 +78,11 @@ class GroupOfDice(QWidget):
             field.setAccessibleName(spoken)
             show_die(field, dice.get(needed.name))
 
-    def heightForWidth(self, _width: int) -> int:  # noqa: N802 - Qt's name
-        return self.sizeHint().height()
+    def set_most(self, most: int) -> None:
+        """Let the captions be so wide and no wider."""
+        for caption in (self._title, self._owner):
+            caption.most = most
+            caption.updateGeometry()
 
 
 class DiceRow(FlowRow):
@@ -90,6 +95,7 @@ class DiceRow(FlowRow):
     wrong_changed = Signal()
 
     def __init__(self, theme: Theme) -> None:
+        self._fitting = False
         super().__init__(theme, SPACE_12)
         self._groups: dict[str, GroupOfDice] = {}
 
@@ -107,6 +113,26 @@ class DiceRow(FlowRow):
         for place, (name, group) in enumerate(wanted.items(), 1):
             self._groups[name].show_group(group, place, dice)
         self.set_items([self._groups[name] for name in wanted])
+
+    def _place(self) -> None:
+        if not self._fitting:
+            self._fitting = True
+            self._fit_captions()
+            self._fitting = False
+        super()._place()
+
+    def _fit_captions(self) -> None:
+        groups = [group for group in self.items if isinstance(group, GroupOfDice)]
+        least = 0
+        for most in reversed(_CAPTIONS):
+            for group in groups:
+                group.set_most(most)
+            lines = len(self._lines(self.width()))
+            least = least or lines
+            if lines > least:
+                for group in groups:
+                    group.set_most(_CAPTIONS[_CAPTIONS.index(most) + 1])
+                return
 
     def fields(self) -> list[DieField]:
         """The fields in their order."""

@@ -83,12 +83,14 @@ class FighterBlock(QWidget):
         mark = next((side.mark for side in state.sides if side.id == hero.side), 0)
         self._banner.set_side(mark)
         self._show_heroes(state, command, hero)
-        self._first.setText(number(first) if first is not None else "–")
+        for widget in (self._first, self._first_words):
+            widget.setVisible(first is not None)
+        self._first.setText(number(first) if first is not None else "")
         self._first.setFont(self._theme.font(Type.BASE, bold=True))
         self._first_words.setText(self._value_words(command))
         self._remove.setVisible(removable)
         self._remove.setAccessibleName(fill(self.tr("{name} does not strike"), name=hero.name))
-        self._remove.setToolTip(self.tr("Leave him out"))
+        self._remove.setToolTip(self.tr("Leave out"))
         self._show_ticks(state, ticks(state, command, self.place))
         self._show_modifiers(order)
         use: Use = "shooting" if isinstance(order, ShooterOrder) else "melee"
@@ -128,10 +130,10 @@ class FighterBlock(QWidget):
             self._terror_row,
             self.distance,
             self.terrain,
-            self.size_row,
             self.weapon,
             self._mount_row,
             self.position,
+            self.size_row,
             self.numbers,
         )
 
@@ -143,12 +145,13 @@ class FighterBlock(QWidget):
         for row, field in (
             (self.distance, "distance"),
             (self.terrain, TERRAIN),
-            (self.size_row, SIZE),
             (self.weapon, "weapon"),
             (self.position, POSITION),
             (self.numbers, NUMBERS),
         ):
             row.chosen.connect(lambda value, field=field: self._say(field, value))
+        # How large the target is stands with the target, but it is said of the shot.
+        self.size_row.chosen.connect(lambda value: self.order_said.emit(0, {SIZE: value}))
         self._terror_row.tag.set_rule("H26", rule_words("H26"))
         self.terror.setToolTip(rule_tip("H26"))
 
@@ -225,8 +228,7 @@ class FighterBlock(QWidget):
         if isinstance(order, ShooterOrder):
             self.distance.show_shot(order, shot_of(state, order), hero.name)
             self.terrain.show_terrains(order, found[TERRAIN], tables, hero.name)
-            self.size_row.show_size(order, found[SIZE], tables, hero.name)
-            shown += [self.distance, self.terrain, self.size_row]
+            shown += [self.distance, self.terrain]
         weapons = usable_weapons(hero, use)
         if len(weapons) > 1 and not rides:
             self._show_weapons(order, hero, [(weapon.name, weapon.id) for weapon in weapons])
@@ -239,9 +241,17 @@ class FighterBlock(QWidget):
         if POSITION in found and isinstance(order, FighterOrder):
             self._show_position(state, order, hero, found[POSITION])
             shown.append(self.position)
+        shooter = orders_of(command)[0]
+        if self.place == 1 and isinstance(shooter, ShooterOrder):
+            size = next(row for row in choices(state, command, 0) if row.key == SIZE)
+            self.size_row.show_size(shooter, size, tables, hero.name)
+            shown.append(self.size_row)
         if NUMBERS in found and isinstance(order, FighterOrder):
             self._show_numbers(state, order, hero, found[NUMBERS])
             shown.append(self.numbers)
+        if not shown:
+            self._mount.setText("")
+            shown.append(self._mount_row)
         for row in self._choice_rows():
             row.setVisible(row in shown)
         for plain in (self._terror_row, self._mount_row, self.weapon):

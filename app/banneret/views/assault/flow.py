@@ -95,10 +95,12 @@ class FlowRow(QWidget):
             hints = [self._hint(item) for item in line]
             height = max(hint.height() for hint in hints)
             over = self.width() - sum(hint.width() for hint in hints) - self._gap * (len(line) - 1)
+            widths = [hint.width() for hint in hints]
+            if self._fill and over > 0:
+                widths = _widened(widths, [self._wish(item) for item in line], over)
             left = 0
             for place, (item, hint) in enumerate(zip(line, hints, strict=True)):
-                wider = over // len(line) + (place < over % len(line)) if self._fill and over > 0 else 0
-                width = min(hint.width() + wider, self.width())
+                width = min(widths[place], self.width())
                 item.setGeometry(QRect(left, top, width, height if self._fill else hint.height()))
                 if not self._fill:
                     item.move(left, top + (height - hint.height()) // 2)
@@ -129,6 +131,22 @@ class FlowRow(QWidget):
         heights = [max(self._hint(item).height() for item in line) for line in self._lines(width)]
         return sum(heights) + SPACE_4 * max(0, len(heights) - 1)
 
+    def _wish(self, item: QWidget) -> int:
+        """The width that an item would rather have where there is room."""
+        return self._hint(item).width()
+
     @staticmethod
     def _hint(item: QWidget) -> QSize:
         return item.sizeHint().expandedTo(item.minimumSizeHint()).expandedTo(item.minimumSize())
+
+
+def _widened(widths: list[int], wishes: list[int], over: int) -> list[int]:
+    """Share what is over: first to those who wish for more, evenly, then to all."""
+    found = list(widths)
+    while over > 0 and (short := [place for place, wish in enumerate(wishes) if wish > found[place]]):
+        share = max(1, over // len(short))
+        for place in short:
+            given = min(share, wishes[place] - found[place], over)
+            found[place] += given
+            over -= given
+    return [width + over // len(found) + (place < over % len(found)) for place, width in enumerate(found)]

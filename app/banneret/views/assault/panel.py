@@ -192,10 +192,13 @@ class AssaultPanel(Panel):
         """Enter goes to the next die still empty, after the last to the button that accepts."""
         fields = self._stage.dice.fields()
         later = fields[fields.index(field) + 1 :] if field in fields else []
-        target: QWidget = next(
-            (f for f in later if f.state in (DieState.EMPTY, DieState.WRONG)), self._accept
-        )
-        target.setFocus(Qt.FocusReason.TabFocusReason)
+        target = next((f for f in later if f.state in (DieState.EMPTY, DieState.WRONG)), None)
+        if target is None:
+            self._stage.show_results()
+            self._accept.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._stage.ensureWidgetVisible(target)
+            target.setFocus(Qt.FocusReason.TabFocusReason)
 
     # How it is shown
 

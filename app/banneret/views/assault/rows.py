@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from banneret.model.amounts import Amount
 from banneret.session.assault_circumstances import Circumstance
@@ -13,12 +22,12 @@ from banneret.views.text import rule_tip, rule_words
 from banneret.views.text.hero_words import amount_words
 from banneret.views.theme import Theme, Tone, Type, label, paint_icon, set_tone
 from banneret.views.theme.metrics import SPACE_4, SPACE_8, TICK_ROW, TICK_SIZE
-from banneret.views.widgets import ElidedLabel, RuleTag
+from banneret.views.widgets import ElidedLabel, RuleTag, plain_tooltip
 
 TICK_LEAST = 20
 """A row of ticks gives way to this height before the panel scrolls."""
 _AMOUNT_WIDTH = 38
-_COMBO_LEAST, _COMBO_AROUND = 56, 38
+_COMBO_LEAST, _COMBO_LEFT, _COMBO_ARROW = 56, 8, 24
 
 
 class AmountLabel(QLabel):
@@ -126,16 +135,27 @@ class Combo(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self._tip = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         words = max((metrics.horizontalAdvance(self.itemText(n)) for n in range(self.count())), default=0)
-        return QSize(words + _COMBO_AROUND, super().sizeHint().height())
+        return QSize(words + _COMBO_LEFT + _COMBO_ARROW + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_COMBO_LEAST, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = self.rect().adjusted(_COMBO_LEFT, 0, -_COMBO_ARROW, 0)
+        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.Text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.end()
 
     def show_choices(self, choices: Sequence[tuple[str, object]], current: object, tip: str = "") -> None:
         """Offer (words, value) pairs, plain, and show the one of `current`; without a signal."""
@@ -146,7 +166,7 @@ class Combo(QComboBox):
                     self.addItem(words, value)
             values = [value for _, value in choices]
             self.setCurrentIndex(values.index(current) if current in values else -1)
-        self.setToolTip(tip)
+        self.setToolTip(plain_tooltip("\n".join(part for part in (self.currentText(), tip) if part)))
 
 
 class ChoiceRow(QWidget):

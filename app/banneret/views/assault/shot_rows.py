@@ -87,5 +87,5 @@ class SizeRow(ChoiceRow):
         choices: list[tuple[str, object]] = [(self.tr("Size of a man"), HUMAN)]
         choices += [(label_text(size.name), key) for key, size in tables.sizes.items()]
         self.combo.show_choices(choices, order.target_size, rule_tip("H12"))
-        self.combo.setAccessibleName(fill(self.tr("{name}, size of the target"), name=who))
+        self.combo.setAccessibleName(fill(self.tr("{name}, size as a target"), name=who))
         self.show_row(row)

@@ -39,6 +39,7 @@ class AssaultStage(QScrollArea):
         self._exchanges: list[ExchangeView] = []
         self._terror = StepsRow(theme)
         self._command: Fight | None = None
+        self._next = ""
         self._swap = QToolButton()
         self._swap.setAutoRaise(True)
         set_small(self._swap)
@@ -77,6 +78,11 @@ class AssaultStage(QScrollArea):
         self._terror.show_steps(steps_of(outlook.terror, names))
         self._terror.setVisible(bool(outlook.terror))
         self._show_exchanges(state, kind, outlook, names)
+
+    def show_results(self) -> None:
+        """Scroll to what comes of the fight, where not all is in sight."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _lay_out(self) -> None:
         body = QWidget()
@@ -124,11 +130,11 @@ class AssaultStage(QScrollArea):
         left = [hero for hero in able if hero.id not in taking]
         self._more.setVisible(flight and bool(left))
         self._next = left[0].id if left else ""
-        words = self.tr("{name} strikes too") if len(taking) > 1 else self.tr("{name} strikes at his back")
         if left:
-            self._more.setText(without_mnemonic(fill(words, name=left[0].name)))
+            words = fill(self.tr("Add an opponent: {name}"), name=left[0].name)
+            self._more.setText(without_mnemonic(words))
         self._alone.setVisible(flight and len(taking) < 2)
-        self._alone.setText(self.tr("Nobody strikes at his back."))
+        self._alone.setText(self.tr("Nobody strikes at the back of the one who flees."))
 
     def _show_exchanges(
         self, state: BattleState, kind: FightKind, outlook: AssaultOutlook, names: dict[str, str]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from banneret.model.workings import Working
 from banneret.views.assault.flow import FlowRow
@@ -123,6 +123,10 @@ class StepBox(QFrame):
         self.setAccessibleName(step.caption)
         self.setAccessibleDescription(" ".join(part for part in (step.value, step.arithmetic) if part))
 
+    def wish(self) -> int:
+        """The width at which the caption is whole."""
+        return self._caption.sizeHint().width() + self._tag.sizeHint().width() + SPACE_4 + SPACE_8 * 2
+
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         words = max(self._arithmetic.sizeHint().width(), self._value.sizeHint().width()) + SPACE_8 * 2
@@ -152,3 +156,6 @@ class StepsRow(FlowRow):
         for box, step in zip(self._boxes, steps, strict=False):
             box.show_step(step)
         self.set_items(self._boxes[: len(steps)])
+
+    def _wish(self, item: QWidget) -> int:
+        return max(item.wish(), self._hint(item).width()) if isinstance(item, StepBox) else 0

@@ -49,10 +49,12 @@ class TurnPanel(Panel):
         waiting = able = 0
         for side in state.sides:
             for unit in state.units_of(side.id):
-                if not isinstance(unit, Troop):
-                    continue
-                out = not unit.in_play or not unit.count
-                acted = unit.margin_sequence == state.sequence
+                if isinstance(unit, Troop):
+                    out = not unit.in_play or not unit.count
+                    acted = unit.margin_sequence == state.sequence
+                else:
+                    out = not unit.in_play
+                    acted = unit.fought_sequence == state.sequence
                 able += not out
                 waiting += not out and not acted
                 text = name_and_state(unit)

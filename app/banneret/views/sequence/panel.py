@@ -1,6 +1,6 @@
 """The Sequence panel: prepares one troop action, shows what it would do, accepts it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QWidget
 
@@ -22,6 +22,7 @@ from banneret.views.sequence.group_controls import GroupControls
 from banneret.views.sequence.stages import ManyStage, PairStage, toggled
 from banneret.views.text import fault_sentence, fill, number
 from banneret.views.theme import Theme, Tone, Type, label, set_primary, set_tone
+from banneret.views.theme.metrics import SPACE_4
 from banneret.views.widgets import Choice, DieField, DieState, Panel, PrimaryButton, SegmentedControl
 
 ACCEPT_KEY = "Ctrl+Return"
@@ -71,6 +72,9 @@ class SequencePanel(Panel):
         self._held = QScrollArea()  # in a small window with large text, nothing lies over anything else
         self._held.setFrameShape(QFrame.Shape.NoFrame)
         self._held.setWidgetResizable(True)
+        # The room of a focus ring goes to what is scrolled, which would cut it off.
+        ring = QMargins(SPACE_4, SPACE_4, SPACE_4, SPACE_4)
+        self.body_layout.setContentsMargins(self.body_layout.contentsMargins() - ring)
         self._held.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._held.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body.addWidget(self._empty)
@@ -245,6 +249,7 @@ class SequencePanel(Panel):
             left = frozenset(unit for unit in units if state.troop(unit).side in left_sides)
             self._stage = ManyStage(self._theme, self._controls, sides, left)
         self._stage.setProperty("scroll_body", True)
+        self._stage.setContentsMargins(SPACE_4, SPACE_4, SPACE_4, SPACE_4)
         self._held.setWidget(self._stage)
 
     def _show_standing(self) -> None:

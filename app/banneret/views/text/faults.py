@@ -104,7 +104,7 @@ _SENTENCES: Mapping[str, str] = {
     "unreadable_battle": QT_TRANSLATE_NOOP("Faults", "Battle {place} cannot be read: {found}"),
     "unknown_event": QT_TRANSLATE_NOOP("Faults", "Event {place} is not in the file"),
     "unreadable_event": QT_TRANSLATE_NOOP("Faults", "Event {place} cannot be read: {found}"),
-    "damaged": QT_TRANSLATE_NOOP("Faults", "The file is damaged: {found}"),
+    "damaged_file": QT_TRANSLATE_NOOP("Faults", "The file is damaged: {found}"),
     "not_json_file": QT_TRANSLATE_NOOP("Faults", "This is no JSON: {found}"),
     "not_text": QT_TRANSLATE_NOOP("Faults", "This is no UTF-8 text"),
     "missing_file": QT_TRANSLATE_NOOP("Faults", "No file found"),

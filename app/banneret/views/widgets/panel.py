@@ -35,6 +35,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._head_height = PANEL_HEAD_SMALL if small else PANEL_HEAD
+        self._titled = True
         self._foot: QFrame | None = None
         self._foot_layout: QHBoxLayout | None = None
         self.setProperty("panel", True)
@@ -62,8 +63,16 @@ class Panel(QFrame):
     def set_title(self, title: str) -> None:
         """Name the panel; it is its accessible name too. Without a title the head begins with what is added."""
         self.title.setText(title)
-        self.title.setVisible(bool(title))
+        self._show_title()
         self.setAccessibleName(title)
+
+    def set_titled(self, titled: bool) -> None:
+        """Show the title in the head, or leave its room to what was added."""
+        self._titled = titled
+        self._show_title()
+
+    def _show_title(self) -> None:
+        self.title.setVisible(self._titled and bool(self.title.text()))
 
     def add_to_head(self, widget: QWidget) -> None:
         """Put `widget` at the right end of the head."""
