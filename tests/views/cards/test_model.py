@@ -166,6 +166,7 @@ def test_a_tooltip_gives_the_whole_name_and_all_numbers(watched: Watched, first:
         "24 of 40 men",
         "−16 so far: 5 dead, 5 severe, 6 light",
         "Training 2, offence 4, defence 6",
+        "Right-click: morale, withdrawal, corrections (F2)",
     ]
 
 

@@ -6,9 +6,10 @@ from PySide6.QtCore import QRectF
 
 from banneret.views.cards.data import SideHeader
 from banneret.views.cards.easel import Easel
-from banneret.views.cards.runs import fitted, paint_name, paint_runs_to
+from banneret.views.cards.runs import fitted, paint_name, paint_runs_to, width_of
 from banneret.views.cards.words import men_words, one_line
 from banneret.views.paint.mark import BANNER_SIZE_LARGE, paint_banner
+from banneret.views.text import number
 from banneret.views.theme.metrics import SPACE_4, SPACE_8
 from banneret.views.theme.scale import Scale, Type
 
@@ -27,9 +28,12 @@ def paint_header(easel: Easel, place: QRectF, header: SideHeader) -> None:
     paint_banner(easel.painter, QRectF(left, middle - banner / 2, banner, banner), header.mark, roles)
     left += banner + SPACE_8
     right = place.right() - SPACE_4
+    name = [easel.run(one_line(header.name), Type.TITLE, roles.ink)]
     if header.mustered:
         told = [easel.run(men_words(header.present, header.mustered), Type.BASE, roles.ink2)]
+        if width_of(name) + SPACE_8 + width_of(told) > right - left:  # the name is worth more than "men"
+            share = f"{number(header.present)}/{number(header.mustered)}"
+            told = [easel.run(share, Type.BASE, roles.ink2)]
         told_fitting = fitted(told, (right - left) * 0.75)
         right = paint_runs_to(easel.painter, right, middle, told_fitting) - SPACE_8
-    font = scale.font(Type.TITLE)
-    paint_name(easel.painter, left, middle, right - left, one_line(header.name), font, roles.ink)
+    paint_name(easel.painter, left, middle, right - left, name[0].text, name[0].font, roles.ink)

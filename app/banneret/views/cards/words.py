@@ -158,6 +158,7 @@ def tooltip(row: Row) -> str:
     lines = [row.name]
     if isinstance(row, TroopCard):
         lines += _troop_sentences(row)
+        lines.append(translate("Cards", "Right-click: morale, withdrawal, corrections (F2)"))
     elif isinstance(row, HeroCard):
         lines += _hero_sentences(row)
     text = "\n".join(lines)

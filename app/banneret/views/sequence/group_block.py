@@ -8,7 +8,7 @@ from banneret.model.troops import Troop
 from banneret.views.sequence.group_controls import GroupControls
 from banneret.views.text import fill, number, rule_tip
 from banneret.views.theme import Theme, Tone, Type, label
-from banneret.views.theme.metrics import DIE_HEIGHT, FIELD_HEIGHT, SPACE_4, SPACE_8
+from banneret.views.theme.metrics import DIE_HEIGHT, FIELD_HEIGHT, SPACE_4, SPACE_8, SPACE_24
 from banneret.views.widgets import BannerMark, ElidedLabel
 
 _NARROW = 260
@@ -57,11 +57,12 @@ class GroupBlock(QWidget):
         grid.addLayout(self._commander(), 4, 0, 1, 2)
         oversight = QHBoxLayout()
         oversight.setSpacing(SPACE_8)
+        oversight.addSpacing(SPACE_24 - SPACE_8)  # beneath the word of the tick above
         for widget in (controls.commander.overview, controls.commander.die):
             oversight.addWidget(widget)
         oversight.addWidget(controls.commander.words, 1)
         oversight.addStretch(0)
-        grid.addLayout(oversight, 5, 1)
+        grid.addLayout(oversight, 5, 0, 1, 2)
         grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # both blocks keep half, whatever they hold
