@@ -105,3 +105,17 @@ def test_names_are_shown_as_they_were_typed(panel: TurnPanel, table: Table) -> N
     assert item.text() == "<img src=x> and \U0001f417", "one line, as the list has lines of one height"
     assert "<img" not in item.toolTip()
     assert "&lt;img src=x&gt;" in item.toolTip()
+
+
+def test_a_long_name_gives_way_and_its_state_does_not(panel: TurnPanel, table: Table) -> None:
+    """What a line says at its right end stands there whole, whatever the name."""
+    table.change("peasants", name="Peasants of the seven hamlets behind the long hill", status="broken")
+    panel.set_state(table.state)
+    row = panel._list.row(line(panel, "Peasants"))
+    place = panel._list.visualItemRect(panel._list.item(row))
+    right = panel._list.viewport().grab(place).toImage()
+    table.change("peasants", name="P")
+    panel.set_state(table.state)
+    short = panel._list.viewport().grab(place).toImage()
+    tail = place.width() - 40
+    assert right.copy(tail, 0, 40, place.height()) == short.copy(tail, 0, 40, place.height())

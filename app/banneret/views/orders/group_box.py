@@ -13,8 +13,8 @@ from banneret.views.text import fill, number
 from banneret.views.theme import Theme
 from banneret.views.widgets import one_line, plain_tooltip
 
-_AROUND = 44
-"""Pixels of a box that its text cannot have: padding and the arrow."""
+_AROUND_ICON = 8
+"""Pixels beside the icon that the style keeps free of text."""
 
 
 class GroupBox(QComboBox):
@@ -43,7 +43,10 @@ class GroupBox(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        room = self.width() - _AROUND - option.iconSize.width() - 4
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        room = field.width() - option.iconSize.width() - _AROUND_ICON
         option.currentText = self.fontMetrics().elidedText(
             option.currentText, Qt.TextElideMode.ElideRight, room
         )

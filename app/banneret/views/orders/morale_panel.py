@@ -10,7 +10,7 @@ from banneret.model.commands import Rally, RecordMorale
 from banneret.model.troops import Troop
 from banneret.views.orders.submit import Submit
 from banneret.views.orders.unit_list import UnitLine, UnitList
-from banneret.views.orders.unit_words import name_and_state
+from banneret.views.orders.unit_words import absence
 from banneret.views.text import fill, rule_tip, signed
 from banneret.views.theme import Theme, set_small
 from banneret.views.theme.metrics import SPACE_4, SPACE_8
@@ -69,16 +69,17 @@ class MoralePanel(Panel):
         )
         self._troops = {troop.id: troop for troop in troops}
         self._list.show_lines(
-            UnitLine(troop.id, marks[troop.side], self._words(troop, fresh), faint=not fresh.get(troop.id))
+            self._line(troop, marks[troop.side], fresh.get(troop.id, 0) if troop.in_play else 0)
             for troop in troops
         )
         self._enable()
 
-    def _words(self, troop: Troop, fresh: Mapping[str, int]) -> str:
-        lost = fresh.get(troop.id, 0)
-        if not lost or not troop.in_play:
-            return name_and_state(troop)
-        return fill(self.tr("{name}, {losses} untested"), name=troop.name, losses=signed(-lost))
+    def _line(self, troop: Troop, mark: int, lost: int) -> UnitLine:
+        if not lost:
+            return UnitLine(troop.id, mark, troop.name, absence(troop), faint=True)
+        note = fill(self.tr("{losses} untested"), losses=signed(-lost))
+        tip = self.tr("Losses since the group’s last morale test")
+        return UnitLine(troop.id, mark, troop.name, note, harm=True, tip=tip)
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)

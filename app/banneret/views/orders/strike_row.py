@@ -14,7 +14,7 @@ from banneret.views.theme import Theme, Tone, Type, label, mark, set_small
 from banneret.views.theme.metrics import SPACE_8
 from banneret.views.widgets import NumberField
 
-MEN_WIDTH, KIND_WIDTH, REMOVE_WIDTH = 112, 116, 28
+MEN_WIDTH, KIND_WIDTH, REMOVE_WIDTH = 112, 116, 36
 """Widths at text size normal; the heads of the columns stand over them."""
 
 

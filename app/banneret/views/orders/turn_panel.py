@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QPushButton
 from banneret.model.battle import BattleState
 from banneret.model.troops import Troop
 from banneret.views.orders.unit_list import UnitLine, UnitList
-from banneret.views.orders.unit_words import name_and_state
+from banneret.views.orders.unit_words import absence
 from banneret.views.text import fill, number
 from banneret.views.theme import Theme, Tone, label, set_primary
 from banneret.views.theme.metrics import SPACE_4, SPACE_8
@@ -57,8 +57,10 @@ class TurnPanel(Panel):
                     acted = unit.fought_sequence == state.sequence
                 able += not out
                 waiting += not out and not acted
-                text = name_and_state(unit)
-                lines.append(UnitLine(unit.id, marks[side.id], text, None if out else acted, out))
+                ticked = None if out else acted
+                lines.append(
+                    UnitLine(unit.id, marks[side.id], unit.name, absence(unit), ticked=ticked, faint=out)
+                )
         self._list.show_lines(lines)
         words = self.tr("{waiting} of {able}")
         self._count.setText(fill(words, waiting=number(waiting), able=number(able)))

@@ -3,27 +3,78 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from banneret.views.orders.banners import banner_icon
 from banneret.views.paint.mark import BANNER_SIZE
-from banneret.views.theme import Theme
-from banneret.views.theme.metrics import LOG_LINE
+from banneret.views.theme import Theme, Type
+from banneret.views.theme.metrics import LOG_LINE, SPACE_4
 from banneret.views.widgets import one_line, plain_tooltip
 
 _UNIT = Qt.ItemDataRole.UserRole
+_LINE = Qt.ItemDataRole.UserRole + 1
+_Index = QModelIndex | QPersistentModelIndex
 
 
 class UnitLine(NamedTuple):
-    """One line: the unit, its side's mark, its text; `ticked` None shows no tick; `faint` for who is out."""
+    """One line: the unit, its side's mark, its name, and at the right end a note, which `harm` may colour.
+
+    `ticked` None shows no tick; `faint` is for who is out; `tip` explains the note.
+    """
 
     unit: str
     mark: int
-    text: str
+    name: str
+    note: str = ""
     ticked: bool | None = None
     faint: bool = False
+    harm: bool = False
+    tip: str = ""
+
+    @property
+    def text(self) -> str:
+        """The whole line in words."""
+        return f"{one_line(self.name)}, {self.note}" if self.note else one_line(self.name)
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Cuts a name that is too long, never the note: numbers are never cut."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        line = index.data(_LINE)
+        note = line.note if isinstance(line, UnitLine) else ""
+        font = self._theme.font(Type.WORKINGS)
+        room = QFontMetrics(font).horizontalAdvance(note) + 2 * SPACE_4 if note else 0
+        drawn = QStyleOptionViewItem(option)
+        self.initStyleOption(drawn, index)
+        style = drawn.widget.style()
+        if note:
+            drawn.text = one_line(line.name)
+            # The ground goes under the note too; only the words have less room.
+            style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, drawn, painter, drawn.widget)
+            drawn.rect = drawn.rect.adjusted(0, 0, -room, 0)
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, drawn, painter, drawn.widget)
+        if note:
+            roles = self._theme.roles
+            painter.save()
+            painter.setFont(font)
+            painter.setPen(roles.harm if line.harm else roles.ink2)
+            place = option.rect.adjusted(0, 0, -SPACE_4, 0)
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), note)
+            painter.restore()
 
 
 class UnitList(QListWidget):
@@ -36,6 +87,7 @@ class UnitList(QListWidget):
         self._banners: dict[int, QIcon] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
+        self.setItemDelegate(_LineDelegate(theme, self))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         theme.changed.connect(self._dress)
@@ -50,9 +102,10 @@ class UnitList(QListWidget):
         current, chosen = self.current_unit(), self.selected_units()
         self.clear()
         for line in wanted:
-            item = QListWidgetItem(self._banner(line.mark), one_line(line.text))
+            item = QListWidgetItem(self._banner(line.mark), line.text)
             item.setData(_UNIT, line.unit)
-            item.setToolTip(plain_tooltip(line.text))
+            item.setData(_LINE, line)
+            item.setToolTip(plain_tooltip(f"{line.text}\n{line.tip}".strip()))
             if line.ticked is not None:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(Qt.CheckState.Checked if line.ticked else Qt.CheckState.Unchecked)

@@ -1,30 +1,28 @@
-"""A unit's name with its state, where the state keeps it out of the fight (T11, H22, H25)."""
+"""Why a unit takes no part, in a word (T11, H22, H25)."""
 
 from PySide6.QtCore import QCoreApplication
 
 from banneret.model.battle import Unit
 from banneret.model.heroes import Hero
 from banneret.model.troops import Troop
-from banneret.views.text import fill
 
 translate = QCoreApplication.translate
 
 
-def name_and_state(unit: Unit) -> str:
-    """Give the name, and why the unit takes no part: "Archers, broke"."""
-    words = _hero_state(unit) if isinstance(unit, Hero) else _group_state(unit)
-    return fill(words, name=unit.name)
+def absence(unit: Unit) -> str:
+    """Say what keeps a unit out of the fight; empty for one that is in it."""
+    return _hero_absence(unit) if isinstance(unit, Hero) else _group_absence(unit)
 
 
-def _group_state(troop: Troop) -> str:
+def _group_absence(troop: Troop) -> str:
     if troop.status == "broken":
-        return translate("UnitWords", "{name}, broke")
+        return translate("UnitWords", "broke")
     if troop.status == "fled":
-        return translate("UnitWords", "{name}, withdrew")
-    return "{name}" if troop.count else translate("UnitWords", "{name}, nobody left")
+        return translate("UnitWords", "withdrew")
+    return "" if troop.count else translate("UnitWords", "nobody left")
 
 
-def _hero_state(hero: Hero) -> str:
+def _hero_absence(hero: Hero) -> str:
     if hero.vanquished:
-        return translate("UnitWords", "{name}, vanquished")
-    return translate("UnitWords", "{name}, fled") if hero.fled else "{name}"
+        return translate("UnitWords", "vanquished")
+    return translate("UnitWords", "fled") if hero.fled else ""
