@@ -116,17 +116,22 @@ def _exactly(places: int, low: int, high: int, expected: str) -> Callable[[objec
     return read
 
 
+def _number_schema(places: int, high: int) -> dict[str, list[dict[str, str | int]]]:
+    text: dict[str, str | int] = {"type": "string", "pattern": rf"^[0-9]+(\.[0-9]{{1,{places}}})?$"}
+    return {"anyOf": [text, {"type": "number", "minimum": 0, "maximum": high}]}
+
+
 Coefficient = Annotated[
     Decimal,
     BeforeValidator(_exactly(3, 0, 1, "0, 0.58, 1")),
-    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "number", "minimum": 0, "maximum": 1}]}),
+    WithJsonSchema(_number_schema(3, 1)),
 ]
 """An absorption coefficient, 0–1 with at most three decimals, read exactly (N1, H20)."""
 
 Metres = Annotated[
     Decimal,
     BeforeValidator(_exactly(2, 0, 100_000, "12.5")),
-    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "number", "minimum": 0, "maximum": 100_000}]}),
+    WithJsonSchema(_number_schema(2, 100_000)),
 ]
 """A distance or a weapon's range, at most two decimals, read exactly (N1, H11)."""
 
