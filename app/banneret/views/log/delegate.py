@@ -30,7 +30,7 @@ _CENTRE_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CHEVRON_SIZE = 14
 _SUBJECT_MOST, _SUBJECT_LEAST = 204, 150
-_SUBJECT_SHARE = 42
+_SUBJECT_SHARE = 50
 """Per cent of the text's width that a subject may take, between the two widths above."""
 
 
@@ -53,7 +53,7 @@ class LogDelegate(QStyledItemDelegate):
         widths = {
             Column.CHEVRON: PANEL_PADDING + scale.icon(),
             Column.SEQUENCE: caption.horizontalAdvance("0000") + SPACE_8,
-            Column.END: max(scale.icon() + time, tag_size("H00", scale).width()) + PANEL_PADDING,
+            Column.END: scale.icon() + max(time, SPACE_4 + tag_size("H00", scale).width()) + PANEL_PADDING,
         }
         return widths.get(column, 0)
 
