@@ -95,7 +95,7 @@ def test_a_lowered_strength_is_losses_unless_said_otherwise(qtbot: QtBot, opened
     dialog = opened()
     enter(qtbot, dialog, count="-12")
     assert asked(dialog) == "losses"
-    assert said(dialog, "count") == "40 → 28: 12 more losses, 4 dead, 4 severe, 4 light"
+    assert said(dialog, "count") == "40 → 28: losses +12, 4 dead, 4 severe, 4 light"
 
     commit(qtbot, dialog)
 
@@ -121,8 +121,8 @@ def test_men_sent_away_are_no_casualties(qtbot: QtBot, opened: Open, table: Tabl
 @pytest.mark.parametrize(
     ("meaning", "losses", "told"),
     [
-        ("reinforcement", 12, "28 → 33: 5 join, the losses stay"),
-        ("correction", 7, "28 → 33: 5 losses fewer, 2 dead, 2 severe, 3 light"),
+        ("reinforcement", 12, "28 → 33: reinforcement of 5, the losses stay"),
+        ("correction", 7, "28 → 33: losses −5, 2 dead, 2 severe, 3 light"),
     ],
 )
 def test_a_raised_strength_is_reinforcement_or_correction(

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from banneret.model.commands import Correct, CorrectedField
 from banneret.model.troops import Troop
 from banneret.rules.troops import casualties
-from banneret.views.text import casualties_line, fill, number, plain
+from banneret.views.text import casualties_line, fill, number, plain, signed
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,7 @@ def written(value: int | None) -> str:
 
 
 def correction_words(before: Troop, after: Troop, command: Correct) -> str:
-    """Say what becomes of the group: "24 → 12: 12 more losses, 9 dead, 9 severe, 10 light"."""
+    """Say what becomes of the group: "24 → 12: losses +12, 9 dead, 9 severe, 10 light"."""
     change = f"{written(number_of(before, command.field))} → {written(command.value)}"
     said = [_meant(before, after, command)] if command.field == "count" else []
     if after.losses != before.losses:
@@ -33,14 +33,12 @@ def correction_words(before: Troop, after: Troop, command: Correct) -> str:
 
 
 def _meant(before: Troop, after: Troop, command: Correct) -> str:
-    men = abs(after.count - before.count)
-    if command.meaning == "losses":
-        text = translate("Corrections", "{men} more losses")
+    """What the changed strength means, without a word that one man alone would change."""
+    men = number(abs(after.count - before.count))
+    if command.meaning in ("losses", "correction"):
+        text, men = translate("Corrections", "losses {men}"), signed(after.losses - before.losses)
     elif command.meaning == "sent_away":
         text = translate("Corrections", "{men} sent away, no losses")
-    elif command.meaning == "reinforcement":
-        text = translate("Corrections", "{men} join, the losses stay")
     else:
-        men = before.losses - after.losses
-        text = translate("Corrections", "{men} losses fewer")
-    return fill(text, men=number(men))
+        text = translate("Corrections", "reinforcement of {men}, the losses stay")
+    return fill(text, men=men)

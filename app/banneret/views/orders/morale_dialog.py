@@ -104,9 +104,7 @@ class MoraleDialog(OrderDialog):
     def _show(self) -> None:
         wrong = self.die.message or self.modifier.message
         self.accept_button.setEnabled(not wrong and self._troop.morale is not None)
-        self.accept_button.set_label(
-            self.tr("Accept") if self._dice() else self.tr("Roll and accept", "morale")
-        )
+        self.accept_button.set_label(self.tr("Accept") if self._dice() else self.tr("Roll and accept"))
         set_tone(self._result, Tone.HARM if wrong else Tone.INK)
         self._result.setText(wrong or self._proposal())
 

@@ -78,7 +78,7 @@ class StrikesDialog(OrderDialog):
         for text, width in (
             (self.tr("striker"), 0),
             (self.tr("struck"), 0),
-            (self.tr("men (empty: all)"), MEN_WIDTH),
+            (self.tr("men"), MEN_WIDTH),
             (self.tr("kind"), KIND_WIDTH),
             ("", REMOVE_WIDTH),
         ):

@@ -1,7 +1,7 @@
 """Who has acted in the running sequence, and the way to the next one."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QPushButton
+from PySide6.QtWidgets import QAbstractItemView
 
 from banneret.model.battle import BattleState
 from banneret.model.troops import Troop
@@ -10,7 +10,7 @@ from banneret.views.orders.unit_words import absence
 from banneret.views.text import fill, number
 from banneret.views.theme import Theme, Tone, label, set_primary
 from banneret.views.theme.metrics import SPACE_4, SPACE_8
-from banneret.views.widgets import Panel
+from banneret.views.widgets import DeedButton, Panel
 
 
 class TurnPanel(Panel):
@@ -26,7 +26,7 @@ class TurnPanel(Panel):
         self._list = UnitList(theme)
         self._list.setAccessibleName(self.tr("Still to act"))
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._next = QPushButton(self.tr("Next sequence"))
+        self._next = DeedButton(self.tr("Next sequence"))
         self._next.setToolTip(self.tr("Close this sequence: margins are free again (Ctrl+Shift+Return)"))
         self._next.setAutoDefault(True)
         self._next.clicked.connect(self.next_requested)
