@@ -37,6 +37,8 @@ _FIELDS: Mapping[str, str] = {
     "target_size": QT_TRANSLATE_NOOP("HeroFaults", "size of the target"),
 }
 """Fields that a refusal does not name by itself."""
+_NAMED = ("weapon", "sheet", "points", "skill", "rule_set", "unit.id", "unit.side")
+"""Places that a refusal names by itself."""
 
 
 def hero_template(fault: Fault) -> str | None:
@@ -56,5 +58,5 @@ def hero_place(where: str) -> str | None:
     elif parts[0] in _ROLES:
         who = translate("HeroFaults", _ROLES[parts[0]])
     else:
-        return field if where in _FIELDS else None
+        return "" if where in _NAMED else field if where in _FIELDS else None
     return f"{who}, {field}" if field else ""
