@@ -53,7 +53,7 @@ def ticks(state: BattleState, command: Fight, place: int) -> list[Circumstance]:
     order = orders_of(command)[place]
     if isinstance(order, ShooterOrder):
         return list(_shooter(state, order))
-    if kind_of(command) == "mount" and place == 1:
+    if _counts_for_nothing(command, place):
         return []
     return list(_fighter(state, command, place, order))
 
@@ -69,7 +69,7 @@ def choices(state: BattleState, command: Fight, place: int) -> list[Circumstance
             _row(TERRAIN, bool(order.terrains), crossed, "H13"),
             _row(SIZE, True, _at(state, seen), "H12"),
         ]
-    if kind == "mount" and place == 1:
+    if _counts_for_nothing(command, place):
         return []
     stands = position_of(state.hero(order.unit), order)
     found = [_row(POSITION, True, melee_modifiers(MeleeCircumstances(position=stands), tables), "H7")]
@@ -168,6 +168,12 @@ def _against(command: Fight, place: int) -> list[FighterOrder]:
     """The orders of who stands against that place, as far as they may strike."""
     orders = orders_of(command)
     return [order for order in (orders[1:] if place == 0 else orders[:1]) if isinstance(order, FighterOrder)]
+
+
+def _counts_for_nothing(command: Fight, place: int) -> bool:
+    """Whether nothing can count there: for a rider whose mount is attacked, and for one who flees from nobody."""
+    kind = kind_of(command)
+    return (kind == "mount" and place == 1) or (kind in ("flight", "terror") and len(orders_of(command)) == 1)
 
 
 def _dodges(kind: FightKind, place: int) -> bool:

@@ -16,6 +16,7 @@ from banneret.views.widgets import DieField, DieState, ElidedLabel
 
 _CAPTIONS = (160, 128, 104, 84)
 """Widths that captions may have: the widest that costs no line more than the narrowest."""
+_FIELD_GAP = 2
 _FACES_NARROW = 20
 """Dice of at most so many faces stand in narrow fields where there are several."""
 
@@ -53,13 +54,13 @@ class GroupOfDice(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row.setSpacing(_FIELD_GAP)
         for needed in dice:
             narrow = len(dice) > 1 and needed.faces <= _FACES_NARROW
             kind = FaceField if narrow else DieField
             self.fields[needed.name] = field = kind(theme, needed.faces, compact=True)
             row.addWidget(field)
-        row.addSpacing(SPACE_8 - 2)
+        row.addSpacing(SPACE_8 - _FIELD_GAP)
         self._title = _Caption(theme, Type.WORKINGS, Tone.INK)
         self._owner = _Caption(theme, Type.CAPTION, Tone.INK2)
         captions = QVBoxLayout()
@@ -77,6 +78,17 @@ class GroupOfDice(QWidget):
             field = self.fields[needed.name]
             field.setAccessibleName(spoken)
             show_die(field, dice.get(needed.name))
+
+    def sizeHint(self) -> QSize:
+        """By fields and captions themselves: the layout would still tell what was before `set_most`."""
+        fields = [field.sizeHint() for field in self.fields.values()]
+        captions = [self._title.sizeHint(), self._owner.sizeHint()]
+        width = sum(field.width() + _FIELD_GAP for field in fields) + SPACE_8 - _FIELD_GAP
+        height = max(*(field.height() for field in fields), sum(caption.height() for caption in captions))
+        return QSize(width + max(caption.width() for caption in captions), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def set_most(self, most: int) -> None:
         """Let the captions be so wide and no wider."""
