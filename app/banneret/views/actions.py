@@ -24,6 +24,8 @@ class Actions(QObject):
         self.next_sequence = self._action(self.tr("Next sequence"), "Ctrl+Shift+Return")
         self.dice = self._action(self.tr("Go to the first die"), "Ctrl+D")
         self.quit = self._action(self.tr("Quit"), "Ctrl+Q")
+        for action in (self.accept, self.roll, self.strikes, self.next_sequence, self.dice, self.quit):
+            action.setAutoRepeat(False)  # a key held down is one wish; only undo and redo go on
         self.menu = self._menu(theme)
 
     def _action(self, text: str, *keys: str) -> QAction:

@@ -1,6 +1,6 @@
 """Widgets of the look: fields, slider, segments, buttons, labels, panel. They take a Theme and plain values."""
 
-from banneret.views.widgets.buttons import PrimaryButton, key_text
+from banneret.views.widgets.buttons import DeedButton, PrimaryButton, key_text
 from banneret.views.widgets.die_field import DieField, DieState
 from banneret.views.widgets.keys import UndoPassThrough, is_undo_or_redo
 from banneret.views.widgets.labels import ElidedLabel, RuleTag
@@ -15,6 +15,7 @@ __all__ = [
     "Badge",
     "BannerMark",
     "Choice",
+    "DeedButton",
     "DieField",
     "DieState",
     "ElidedLabel",

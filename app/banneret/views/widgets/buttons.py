@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from banneret.views.theme.icons import paint_icon
@@ -26,7 +35,20 @@ def key_text(key: QKeySequence | str) -> str:
     return text
 
 
-class PrimaryButton(QPushButton):
+class DeedButton(QPushButton):
+    """A button that does something to the battle: a double click or a held key presses it once."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
+class PrimaryButton(DeedButton):
     """The button that goes on, filled in accent: bold text, and beside it the key that presses it.
 
     The key is only shown: whoever owns the panel makes the shortcut, since it works from anywhere in the panel.
