@@ -130,7 +130,7 @@ def test_a_step_that_fails_leaves_the_older_campaign(path: Path, monkeypatch: py
     with pytest.raises(Fault) as refused:
         Campaign.open(path)
 
-    assert refused.value.code == "disk_refused"
+    assert refused.value.code == "damaged_file"
     assert path.read_bytes() == before
 
 

@@ -56,7 +56,7 @@ def test_the_head_moves_with_the_event(campaign: Campaign, path: Path, remember:
 
 def test_a_branch_leaves_the_old_one_where_it_is(campaign: Campaign, remember: Remember) -> None:
     remember(campaign, 3)
-    campaign.move_head(1, 1)
+    campaign.move_head(1, campaign.head(1), 1)
     assert remember(campaign, 2) == [4, 5]
     assert list(campaign.path_to(5)) == [1, 4, 5]
     assert list(campaign.path_to(3)) == [1, 2, 3]
@@ -178,7 +178,7 @@ def test_opening_a_long_battle_applies_few_events(
 
 def test_kept_states_are_of_their_own_branch(campaign: Campaign, remember: Remember) -> None:
     remember(campaign, SNAPSHOT_EVERY)
-    campaign.move_head(1, SNAPSHOT_EVERY - 4)
+    campaign.move_head(1, campaign.head(1), SNAPSHOT_EVERY - 4)
     other = remember(campaign, 4)
 
     assert campaign.state_at(1, other[-1]).troop("horsemen").training == 6 + SNAPSHOT_EVERY
@@ -207,7 +207,7 @@ def test_only_the_draft_that_happened_is_gone(
     campaign.keep_draft(1, "sequence", DRAFT)
     campaign.keep_draft(1, "assault", DRAFT)
     remember(campaign, 1)
-    campaign.move_head(1, None)
+    campaign.move_head(1, campaign.head(1), None)
     assert campaign.draft(1, "sequence") == DRAFT
 
     event = make_fact(charge)

@@ -127,7 +127,7 @@ def test_a_truncated_campaign(path: Path, way: Way, kept: int) -> None:
     with pytest.raises(Fault) as refused:
         way(path)
 
-    assert (refused.value.code, refused.value.where) == ("disk_refused", str(path))
+    assert (refused.value.code, refused.value.where) == ("damaged_file", str(path))
     assert path.read_bytes() == whole[:kept]
     path.write_bytes(whole)
     campaign = Campaign.open(path)
@@ -147,5 +147,5 @@ def test_our_mark_on_another_database(tmp_path: Path, way: Way) -> None:
     with pytest.raises(Fault) as refused:
         campaign.battle_on_desk()
 
-    assert refused.value.code == "disk_refused"
+    assert refused.value.code == "damaged_file"
     campaign.close()

@@ -192,11 +192,11 @@ def test_a_writer_at_work_is_waited_for(campaign: Campaign, path: Path) -> None:
         other.execute("BEGIN IMMEDIATE")
         campaign._connection.execute("PRAGMA busy_timeout = 20")
         with pytest.raises(Fault) as refused:
-            campaign.move_head(1, None)
+            campaign.move_head(1, campaign.head(1), None)
         other.execute("ROLLBACK")
 
     assert refused.value.code == "disk_refused"
-    campaign.move_head(1, None)
+    campaign.move_head(1, campaign.head(1), None)
 
 
 def test_in_memory_touches_no_disk(tmp_path: Path, charge: BattleState) -> None:

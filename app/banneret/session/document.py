@@ -170,7 +170,7 @@ class Document:
             return None
         self._refuse_read_only()
         before = self._rules.revert(self.state, last.event)
-        self._campaign.move_head(self._battle, last.parent)
+        self._campaign.move_head(self._battle, last.id, last.parent)
         if self._path is not None:
             self._path.pop()
         if self._ahead is not None:
@@ -186,7 +186,7 @@ class Document:
             return None
         self._refuse_read_only()
         after = self._rules.apply(self.state, following.event)
-        self._campaign.move_head(self._battle, following.id)
+        self._campaign.move_head(self._battle, self._head, following.id)
         if self._path is not None:
             self._path.append(following.id)
         if self._ahead is not None:

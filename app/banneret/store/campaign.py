@@ -14,6 +14,7 @@ from banneret.model.battle import BattleState
 from banneret.model.events import Draft, Event, Panel
 from banneret.model.faults import Fault
 from banneret.model.rule_set import RuleSet
+from banneret.model.validation import fault_from
 from banneret.rules.changes import apply_changes
 from banneret.store.connection import (
     connect,
@@ -124,8 +125,10 @@ class Campaign:
 
     def battles(self) -> dict[int, str]:
         """Give the battles of the campaign in the order they were made: id, and the name each began with."""
-        rows = self._rows("SELECT id, json_extract(start, '$.name') FROM battle ORDER BY id")
-        return {battle: str(name) for battle, name in rows if isinstance(battle, int)}
+        # One that cannot be read keeps its place: it must not hide the others.
+        name = "CASE WHEN json_valid(start) THEN json_extract(start, '$.name') END"
+        rows = self._rows(f"SELECT id, {name} FROM battle ORDER BY id")  # noqa: S608 - no value in it
+        return {battle: str(name or "?") for battle, name in rows if isinstance(battle, int)}
 
     def lay_on_desk(self, battle: int) -> None:
         """Let this be the battle that lies open; the one that lay there keeps where it stands."""
@@ -157,8 +160,7 @@ class Campaign:
         Refuses `head_moved` where the battle does not stand at `parent`.
         """
         with disk_faults(self.path), transaction(self._connection):
-            if self.head(battle) != parent:
-                raise Fault("head_moved", where=str(battle))
+            self._refuse_moved(battle, parent)
             depth = (self._number("SELECT depth FROM event WHERE id = ?", parent) or 0) + 1
             number = self._insert(
                 "INSERT INTO event (battle, parent, depth, at, body) VALUES (?, ?, ?, ?, ?)",
@@ -177,10 +179,19 @@ class Campaign:
                 self._drop_draft(battle, settles)
             return number
 
-    def move_head(self, battle: int, event: int | None) -> None:
-        """Let the battle stand at another event of its tree (None: its start); what is being prepared stays."""
+    def move_head(self, battle: int, since: int | None, event: int | None) -> None:
+        """Let the battle stand at another event of its tree (None: its start); what is being prepared stays.
+
+        Refuses `head_moved` where the battle does not stand at `since`.
+        """
         with disk_faults(self.path), transaction(self._connection):
+            self._refuse_moved(battle, since)
             self._connection.execute("UPDATE battle SET head = ? WHERE id = ?", (event, battle))
+
+    def _refuse_moved(self, battle: int, since: int | None) -> None:
+        # The lock keeps a second writer out, unless somebody has deleted it.
+        if self.head(battle) != since:
+            raise Fault("head_moved", where=str(battle))
 
     def event(self, event: int) -> StoredEvent:
         """Read one event; refuses `unreadable_event` where the file holds something else."""
@@ -199,7 +210,7 @@ class Campaign:
                 Event.model_validate_json(str(body)),
             )
         except ValueError as error:  # pydantic's ValidationError is one
-            raise Fault("unreadable_event", where=str(event), found=str(error)[:200]) from error
+            raise Fault("unreadable_event", where=str(event), found=_found(error)) from error
 
     def last_child(self, battle: int, event: int | None) -> int | None:
         """Give the youngest event that follows `event`: what redo goes to."""
@@ -249,7 +260,7 @@ class Campaign:
         try:
             return BattleState.model_validate_json(text)
         except ValidationError as error:
-            raise Fault("unreadable_battle", where=str(battle), found=str(error)[:200]) from error
+            raise Fault("unreadable_battle", where=str(battle), found=_found(error)) from error
 
     def family(self, battle: int) -> dict[int | None, list[int]]:
         """Give the ids of the events that follow each event of a battle (None: its start), oldest first."""
@@ -283,9 +294,11 @@ class Campaign:
             )
 
     def damage(self) -> list[Fault]:
-        """Give what SQLite's own check finds wrong with the file, as faults `damaged`."""
+        """Give what SQLite's own check finds wrong with the file, as faults `damaged_file`."""
         rows = self._rows("PRAGMA integrity_check(20)")
-        return [Fault("damaged", where=str(self.path), found=str(row[0])) for row in rows if row[0] != "ok"]
+        return [
+            Fault("damaged_file", where=str(self.path), found=str(row[0])) for row in rows if row[0] != "ok"
+        ]
 
     # Drafts
 
@@ -341,6 +354,14 @@ def _lock(path: Path) -> WriterLock | None:
         return WriterLock.take(path)
     except OSError:
         return None
+
+
+def _found(error: ValueError) -> str:
+    """The first place that cannot be read, and what stands there: never pydantic's own sentences."""
+    if not isinstance(error, ValidationError):
+        return str(error)[:120]
+    refused = fault_from(error)
+    return " ".join(part for part in (refused.where, str(refused.values.get("found", ""))) if part)
 
 
 def _stamp(at: datetime) -> str:

@@ -12,20 +12,34 @@ from urllib.parse import quote
 from banneret.model.faults import Fault
 from banneret.store.schema import APPLICATION_ID, VERSION, migrate
 
+_DAMAGE = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""What SQLite says of a file that is not as it was written: pages, tables, JSON."""
+
 
 @contextmanager
 def disk_faults(path: Path) -> Iterator[None]:
-    """Turn what the disk or SQLite refuses into the fault `disk_refused`, naming the file and the reason."""
+    """Turn what the disk or SQLite refuses into a fault that names the file and the reason.
+
+    `damaged_file` where the file is not as it was written, `file_moved` where the open file is no longer at its place,
+    else `disk_refused`.
+    """
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise Fault("disk_refused", where=str(path), found=_reason(error)) from error
+        raise _fault(error, path) from error
 
 
-def _reason(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return str(error)
+def _fault(error: Exception, path: Path) -> Fault:
+    if isinstance(error, OSError):
+        return Fault("disk_refused", where=str(path), found=error.strerror or str(error))
+    # SQLite's wrapper gives no code where a text in the file is no text.
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
+        return Fault("file_moved", where=str(path))
+    damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.ProgrammingError)
+    if damaged and code & 0xFF in _DAMAGE:
+        return Fault("damaged_file", where=str(path), found=str(error))
+    return Fault("disk_refused", where=str(path), found=str(error))
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -172,10 +186,16 @@ def refuse_foreign(path: Path) -> None:
             raise Fault("not_a_campaign", where=str(path))
         with path.open("rb") as file:
             header = file.read(100)
-    marked = header[:16] == b"SQLite format 3\0" and int.from_bytes(header[68:72], "big") == APPLICATION_ID
-    if not marked:
+    found = _version(header)
+    if found is None or found < 1:  # versions begin with 1
         raise Fault("not_a_campaign", where=str(path))
-    _refuse_version(int.from_bytes(header[60:64], "big", signed=True), path)
+    _refuse_version(found, path)
+
+
+def _version(header: bytes) -> int | None:
+    """The version a campaign's first 100 bytes name; None for another kind of file."""
+    marked = header[:16] == b"SQLite format 3\0" and int.from_bytes(header[68:72], "big") == APPLICATION_ID
+    return int.from_bytes(header[60:64], "big", signed=True) if marked else None
 
 
 def _refuse_newer(connection: sqlite3.Connection, path: Path) -> None:

@@ -117,6 +117,10 @@ _SENTENCES: Mapping[str, str] = {
         "Version {found} found, at most {expected} expected: a newer Banneret made it, it was left untouched",
     ),
     "read_only": QT_TRANSLATE_NOOP("Faults", "This campaign is open to look at only: nothing was changed"),
+    "file_moved": QT_TRANSLATE_NOOP(
+        "Faults",
+        "The campaign is no longer at its place: it was moved, replaced or deleted. Nothing was changed",
+    ),
     "disk_refused": QT_TRANSLATE_NOOP("Faults", "The disk refused: {found}. Nothing was changed"),
     "not_json": QT_TRANSLATE_NOOP("Faults", "This is no JSON: {found}"),
     "not_toml": QT_TRANSLATE_NOOP("Faults", "This is no TOML: {found}"),
