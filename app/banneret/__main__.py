@@ -2,21 +2,25 @@
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
-
-from banneret.cli.display import display_trouble, library_trouble
-from banneret.cli.main import COMMANDS, run
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the arguments ask for; gives the exit status, 2 where no window can be shown."""
+    if arguments is None:
+        # Ctrl+C ends the program at once, whatever it does, and without a traceback: nothing is left to save.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from banneret.cli.display import display_trouble, library_trouble  # noqa: PLC0415 - only now: see above
+    from banneret.cli.main import COMMANDS, run  # noqa: PLC0415
+
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given and given[0] in COMMANDS:
         return run(given)
-    chosen = _parser().parse_args(given)
+    chosen = _parser(COMMANDS).parse_args(given)
     trouble = display_trouble()
     if trouble is not None and chosen.screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"  # a picture needs no display
@@ -35,13 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 2
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(commands: Mapping[str, tuple[str, object]]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="banneret",
         description="The game master's desk for battles.",
         epilog="Without a display: "
         + "; ".join(
-            f"`banneret {name}`: {words[0].lower()}{words[1:]}" for name, (words, _) in COMMANDS.items()
+            f"`banneret {name}`: {words[0].lower()}{words[1:]}" for name, (words, _) in commands.items()
         ),
     )
     parser.add_argument(

@@ -24,6 +24,16 @@ def run(arguments: Sequence[str]) -> int:
         if name == "check":
             command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     chosen = parser.parse_args(arguments)
+    closed = (
+        "output"
+        if sys.stdout is None
+        else "input"
+        if sys.stdin is None and chosen.command == "resolve"
+        else ""
+    )
+    if closed:
+        _complain(f"standard {closed} is closed")
+        return 1
     try:
         return COMMANDS[chosen.command][1](chosen)
     except KeyboardInterrupt:
@@ -32,10 +42,15 @@ def run(arguments: Sequence[str]) -> int:
         if not isinstance(
             error, BrokenPipeError
         ):  # then whoever read our answers has gone: nothing is left to say
-            print(f"banneret: {error.strerror or error}", file=sys.stderr)
+            _complain(error.strerror or str(error))
         # What no place takes must not be tried again at the interpreter's last flush.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def _complain(what: str) -> None:
+    if sys.stderr is not None:  # else `print` would put it among the answers
+        print(f"banneret: {what}", file=sys.stderr)
 
 
 def _resolve(_chosen: argparse.Namespace) -> int:

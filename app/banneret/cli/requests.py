@@ -1,6 +1,7 @@
 """Reading one request: JSON to exact numbers, nulls left out, and the model's refusals as faults."""
 
 import json
+from codecs import BOM_UTF8
 from decimal import Decimal, InvalidOperation
 from typing import TypeVar
 
@@ -39,11 +40,11 @@ def parse_line(line: bytes) -> dict[str, Json]:
     Refuses `not_json` with the place, `object_expected`.
     """
     try:
-        data = decoded(line.decode())
+        data = decoded(line.removeprefix(BOM_UTF8).decode())
     except ValueError as error:
         raise Fault("not_json", found=str(error)[:120]) from None
     if not isinstance(data, dict):
-        raise Fault("object_expected", found=str(data)[:60])
+        raise Fault("object_expected", found=json.dumps(data, default=str)[:60])
     # Most lines have no null: walking those for nothing would cost as much as parsing them.
     return (
         {key: without_nulls(value) for key, value in data.items() if value is not None}

@@ -54,8 +54,13 @@ def answer_line(line: bytes, roller: Roller, rule_set: RuleSet) -> Mapping[str, 
         raise Fault("missing_key", where="resolve")
     answerer = ANSWERERS.get(kind) if isinstance(kind, str) else None
     if answerer is None:
-        raise Fault("one_of_expected", where="resolve", found=str(kind)[:60], expected=", ".join(ANSWERERS))
+        raise Fault("one_of_expected", where="resolve", found=_written(kind), expected=", ".join(ANSWERERS))
     return answerer(data, roller, rule_set)
+
+
+def _written(kind: Json) -> str:
+    """As it stood in the request: true and null as JSON writes them."""
+    return (kind if isinstance(kind, str) else json.dumps(kind, default=str))[:60]
 
 
 def _refusal(fault: Fault) -> Mapping[str, object]:
