@@ -19,6 +19,7 @@ from banneret.rules.roller import SystemRoller
 from banneret.rules.service import RulesService
 from banneret.session.document import Document
 from banneret.store.campaign import Campaign
+from banneret.store.connection import disk_faults
 from banneret.store.rule_sets import read_rule_set
 from banneret.store.samples import Language, read_sample
 from banneret.views.main_window import MainWindow
@@ -41,18 +42,21 @@ def start(chosen: argparse.Namespace) -> int:
     _translate(app, language)
     theme = Theme(Scheme(chosen.theme) if chosen.theme else Scheme.SYSTEM)
     theme.install(app)
+    picture = chosen.screenshot is not None
     try:
-        document = open_document(chosen.file, language, look_only=chosen.screenshot is not None)
+        document = open_document(chosen.file, language, look_only=picture)
     except Fault as fault:
-        return _refused(fault, quiet=chosen.screenshot is not None)
-    window = MainWindow(theme, document, picture=chosen.screenshot is not None)
-    window.resize(QSize(*chosen.size) if chosen.size else QSize(1280, 720))
+        return _refused(fault, quiet=picture)
     try:
-        if chosen.screenshot is not None:
+        window = MainWindow(theme, document, picture=picture)
+        window.resize(QSize(*chosen.size) if chosen.size else QSize(1280, 720))
+        if picture:
             return _paint(window, chosen.screenshot)
         sys.excepthook = _hook(window)
         window.show()
         return app.exec()
+    except Fault as fault:  # damage that is met only when all is to be shown
+        return _refused(fault, quiet=picture)
     finally:
         document.close()
 
@@ -69,13 +73,20 @@ def open_document(path: Path | None, language: Language, *, look_only: bool) -> 
     Refuses what `Campaign.open` and `Campaign.create` refuse.
     """
     file = default_campaign() if path is None else path
+    with disk_faults(file):
+        there = file.exists()
     if look_only:
-        missing = path is None and not file.exists()
+        missing = path is None and not there
         return _document(
             Campaign.in_memory(file, _samples(language), _now()) if missing else Campaign.look_at(file)
         )
-    if not file.exists():
-        Campaign.create(file, _samples(language), _now())
+    if not there:
+        try:
+            Campaign.create(file, _samples(language), _now())
+        except Fault as fault:
+            # Another window started at the same moment and was first: this one looks at its campaign.
+            if fault.code != "file_exists" or not file.exists():
+                raise
     return _document(Campaign.open(file))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QElapsedTimer, QIODevice, QPoint, QSaveFile, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
@@ -43,6 +43,8 @@ from banneret.views.text import fault_sentence, fill
 from banneret.views.theme import Scheme, TextSize, Theme
 
 SMALLEST = QSize(1024, 640)
+_TWICE = 400
+"""Milliseconds within which the same key is the same wish."""
 
 
 class MainWindow(QMainWindow):
@@ -55,6 +57,7 @@ class MainWindow(QMainWindow):
         self._document = document
         self._writable = document.writable or picture
         self._menu: QMenu | None = None
+        self._accepted = QElapsedTimer()
         self._sequence = Preparing(
             "sequence",
             fitted,
@@ -116,12 +119,12 @@ class MainWindow(QMainWindow):
         self, command: Command, dice: Mapping[str, Die] | None = None, settles: Panel | None = None
     ) -> bool:
         """Let it happen; a refusal is told in the notice bar, and nothing has changed."""
+        self.notice.clear()  # before: what showing it tells must stay
         try:
             self._document.accept(command, dice or {}, settles)
         except Fault as fault:
             self._tell_fault(fault)
             return False
-        self.notice.clear()
         return True
 
     def tell_unforeseen(self, error: BaseException) -> None:
@@ -130,9 +133,10 @@ class MainWindow(QMainWindow):
         self.notice.tell(fill(words, error=f"{type(error).__name__}: {error}"[:300]), "fault")
 
     def paint_into(self, out: Path) -> bool:
-        """Paint the window into a picture file; False where it cannot be written."""
+        """Paint the window into a picture file; False where it cannot be written, and then nothing of it is there."""
         self.fight.arrange(self.width())
-        return self.grab().save(str(out), "PNG")
+        file = QSaveFile(str(out))
+        return file.open(QIODevice.OpenModeFlag.WriteOnly) and self.grab().save(file, "PNG") and file.commit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -185,7 +189,9 @@ class MainWindow(QMainWindow):
         return self.assault if self.panels.shown == "assault" else self.sequence
 
     def _press_accept(self) -> None:
-        self._shown.press_accept()
+        # A key pressed twice must not accept a further action unasked.
+        if not (self._waits and self._accepted.isValid() and not self._accepted.hasExpired(_TWICE)):
+            self._shown.press_accept()
 
     def _press_roll(self) -> None:
         self._shown.press_roll()
@@ -196,6 +202,7 @@ class MainWindow(QMainWindow):
     def _on_accept(self, prepared: Preparing[SequenceOutlook] | Preparing[AssaultOutlook]) -> None:
         draft = prepared.draft
         if draft is not None and self.submit(draft.command, draft.dice, prepared.panel):
+            self._accepted.start()
             self._focus_on()  # a second Enter must not accept a further action unasked
 
     def _focus_on(self) -> None:
@@ -266,6 +273,13 @@ class MainWindow(QMainWindow):
     # How it is shown
 
     def _on_happening(self, happening: Happening) -> None:
+        try:
+            self._show(happening)
+        except Fault as fault:
+            # It has happened and is on disk: what cannot be read of it must not look like a refusal.
+            self._tell_fault(fault)
+
+    def _show(self, happening: Happening) -> None:
         if happening.kind == "opened":
             self.panels.show_state(self._document.state)
         self._refresh()
