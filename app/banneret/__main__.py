@@ -54,7 +54,7 @@ def _parser(commands: Mapping[str, tuple[str, object]]) -> argparse.ArgumentPars
     parser.add_argument("--version", action="version", version=f"banneret {version('banneret')}")
     parser.add_argument(
         "--screenshot",
-        type=Path,
+        type=_picture,
         metavar="OUT.png",
         help="open the campaign read-only, paint the window into a picture and end",
     )
@@ -63,6 +63,13 @@ def _parser(commands: Mapping[str, tuple[str, object]]) -> argparse.ArgumentPars
     parser.add_argument("--language", choices=("en", "fr"), help="instead of the system's")
     parser.add_argument("--mode", choices=("fight",), default="fight", help="the mode to show")
     return parser
+
+
+def _picture(text: str) -> Path:
+    # `--screenshot FILE`, without the picture's name, must never paint over the campaign.
+    if not text.lower().endswith(".png"):
+        raise argparse.ArgumentTypeError(f"{text!r} found, a name ending in .png expected")
+    return Path(text)
 
 
 def _size(text: str) -> tuple[int, int]:
