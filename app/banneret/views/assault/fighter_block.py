@@ -121,9 +121,9 @@ class FighterBlock(QWidget):
         column.addLayout(head)
         column.addLayout(self._tick_rows)
         column.addLayout(self._modifier_rows)
+        column.addStretch(1)  # so that what is chosen stands at one height for both
         for row in self._choice_rows():
             column.addWidget(row)
-        column.addStretch(1)
 
     def _choice_rows(self) -> tuple[QWidget, ...]:
         return (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -92,7 +92,7 @@ class AssaultPanel(Panel):
         self._hint = label(tone=Tone.INK2, look=Type.WORKINGS)
         self._hint.setWordWrap(True)
         self._roll = QPushButton(self.tr("Let the app roll"))
-        self._roll.clicked.connect(self.roll_requested)
+        self._roll.clicked.connect(self._on_roll)
         theme.bind_icon(self._roll, "die")
         self._accept = PrimaryButton(theme, "", key=ACCEPT_KEY)
         self._accept.setAutoDefault(True)  # Enter presses it while it has the focus
@@ -187,6 +187,10 @@ class AssaultPanel(Panel):
             discarded = (*there.discarded, there.value) if there is not None and rolled else ()
             die = Die(value=value, faces=needed.faces, source="table", discarded=discarded)
             self.draft_changed.emit(with_die(self._draft, needed.name, die))
+
+    def _on_roll(self) -> None:
+        self.roll_requested.emit()
+        QTimer.singleShot(0, self._stage.show_results)  # once what was rolled is laid out
 
     def _on_committed(self, field: DieField) -> None:
         """Enter goes to the next die still empty, after the last to the button that accepts."""
