@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AssaultPanel</name>
+    <message numerus="yes">
+        <source>%n dice typed</source>
+        <translation>
+            <numerusform>%n die typed</numerusform>
+            <numerusform>%n dice typed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the app rolls %n</source>
+        <translation>
+            <numerusform>the app rolls %n</numerusform>
+            <numerusform>the app rolls %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>*{number}* tenths</source>

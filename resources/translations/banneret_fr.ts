@@ -36,10 +36,6 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Battles</source>
-        <translation>Batailles</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -73,6 +69,13 @@
     </message>
 </context>
 <context>
+    <name>AmountLabel</name>
+    <message>
+        <source>impossible</source>
+        <translation>impossible</translation>
+    </message>
+</context>
+<context>
     <name>ArrowButton</name>
     <message>
         <source>{attacker} strike {defender}</source>
@@ -93,6 +96,136 @@
     <message>
         <source>no strike</source>
         <translation>pas de frappe</translation>
+    </message>
+</context>
+<context>
+    <name>AssaultNames</name>
+    <message>
+        <source>Back to a wall</source>
+        <translation>Dos au mur</translation>
+    </message>
+    <message>
+        <source>Lance in the open</source>
+        <translation>Lance à découvert</translation>
+    </message>
+    <message>
+        <source>Mounted against a foot soldier</source>
+        <translation>Monté contre un fantassin</translation>
+    </message>
+    <message>
+        <source>Aims at the head</source>
+        <translation>Vise la tête</translation>
+    </message>
+</context>
+<context>
+    <name>AssaultPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>The mount</source>
+        <translation>La monture</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Fuite</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terreur</translation>
+    </message>
+    <message>
+        <source>What kind of fight</source>
+        <translation>Genre de combat</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Laisser l’appli lancer</translation>
+    </message>
+    <message>
+        <source>No hero is in the fight. Bring one back, heal one, or let one join the battle.</source>
+        <translation>Aucun héros au combat. Faites-en revenir un, soignez-en un, ou ajoutez-en un à la bataille.</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>{die}: {expected}</source>
+        <translation>{die} : {expected}</translation>
+    </message>
+    <message>
+        <source>A field holds what cannot be: see the red one</source>
+        <translation>Un champ contient une valeur impossible : voir le rouge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice typed</source>
+        <translation>
+            <numerusform>%n dé saisi</numerusform>
+            <numerusform>%n dés saisis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the app rolls %n</source>
+        <translation>
+            <numerusform>l’appli en lance %n</numerusform>
+            <numerusform>l’appli en lance %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left to roll</source>
+        <translation>plus rien à lancer</translation>
+    </message>
+</context>
+<context>
+    <name>AssaultStage</name>
+    <message>
+        <source>Change places</source>
+        <translation>Échanger les places</translation>
+    </message>
+    <message>
+        <source>Add an opponent: {name}</source>
+        <translation>Ajouter un adversaire : {name}</translation>
+    </message>
+    <message>
+        <source>Nobody strikes at the back of the one who flees.</source>
+        <translation>Personne ne frappe dans le dos de qui fuit.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignMenus</name>
+    <message>
+        <source>Battles</source>
+        <translation>Batailles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>{name}, as this battle keeps it</source>
+        <translation>{name}, telles que cette bataille les garde</translation>
+    </message>
+    <message>
+        <source>Add rules from a file…</source>
+        <translation>Ajouter des règles depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Add rules from a file</source>
+        <translation>Ajouter des règles depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Rule sets (*.toml)</source>
+        <translation>Jeux de règles (*.toml)</translation>
     </message>
 </context>
 <context>
@@ -281,6 +414,10 @@
         <translation>{count} sur {all}</translation>
     </message>
     <message>
+        <source>Right-click: morale, withdrawal, corrections (F2)</source>
+        <translation>Clic droit : moral, retrait, corrections (F2)</translation>
+    </message>
+    <message>
         <source>{losses} so far: {told}</source>
         <translation>{losses} en tout : {told}</translation>
     </message>
@@ -330,6 +467,49 @@
     </message>
 </context>
 <context>
+    <name>CommanderControls</name>
+    <message>
+        <source>Commander</source>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>overview</source>
+        <translation>recul</translation>
+    </message>
+    <message>
+        <source>{name}, has a commander</source>
+        <translation>{name}, a un commandant</translation>
+    </message>
+    <message>
+        <source>{name}, who commands</source>
+        <translation>{name}, qui commande</translation>
+    </message>
+    <message>
+        <source>{name}, commander’s strategy</source>
+        <translation>{name}, stratégie du commandant</translation>
+    </message>
+    <message>
+        <source>{name}, commander has an overview</source>
+        <translation>{name}, le commandant a du recul</translation>
+    </message>
+    <message>
+        <source>{name}, commander’s strategy die</source>
+        <translation>{name}, dé de stratégie du commandant</translation>
+    </message>
+    <message>
+        <source>fought himself or is out: no overview</source>
+        <translation>a combattu ou est hors de combat : pas de recul</translation>
+    </message>
+    <message>
+        <source>strategy {number}</source>
+        <translation>stratégie {number}</translation>
+    </message>
+    <message>
+        <source>by strategy</source>
+        <translation>par stratégie</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Accept sequence {number}</source>
@@ -375,10 +555,6 @@
         <source>none</source>
         <translation>sans</translation>
     </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
 </context>
 <context>
     <name>CorrectionDialog</name>
@@ -403,16 +579,12 @@
         <translation>pour le journal, si vous voulez</translation>
     </message>
     <message>
-        <source>A value (40, =40) or a difference (+5, −12).</source>
-        <translation>Une valeur (40, =40) ou un écart (+5, −12).</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>A value (40, =40) or a difference (+5, −12)</source>
+        <translation>Une valeur (40, =40) ou un écart (+5, −12)</translation>
     </message>
     <message>
         <source>{field}, new value or difference</source>
@@ -421,6 +593,33 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>“{none}” takes it away</source>
+        <translation>« {none} » le retire</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{change}: {what}</source>
+        <translation>{change} : {what}</translation>
+    </message>
+    <message>
+        <source>losses {men}</source>
+        <translation>pertes {men}</translation>
+    </message>
+    <message>
+        <source>reinforcement of {men}, the losses stay</source>
+        <translation>renfort de {men}, les pertes restent</translation>
+    </message>
+    <message>
+        <source>{men} sent away, no losses</source>
+        <translation>départ de {men}, sans pertes</translation>
     </message>
 </context>
 <context>
@@ -538,6 +737,25 @@
     </message>
 </context>
 <context>
+    <name>DiceGroups</name>
+    <message>
+        <source>{dice}, from {name}</source>
+        <translation>{dice}, contre {name}</translation>
+    </message>
+    <message>
+        <source>Thrown?</source>
+        <translation>Jeté bas ?</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Chute</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terreur</translation>
+    </message>
+</context>
+<context>
     <name>DieField</name>
     <message>
         <source>app</source>
@@ -558,6 +776,29 @@
     <message>
         <source>From the table</source>
         <translation>Lancé à la table</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceRow</name>
+    <message>
+        <source>{name}, distance in metres</source>
+        <translation>{name}, distance en mètres</translation>
+    </message>
+    <message>
+        <source>m of {range}, point-blank</source>
+        <translation>m sur {range}, bout portant</translation>
+    </message>
+    <message>
+        <source>m of {range}, short range</source>
+        <translation>m sur {range}, courte portée</translation>
+    </message>
+    <message>
+        <source>m of {range}, long range</source>
+        <translation>m sur {range}, longue portée</translation>
+    </message>
+    <message>
+        <source>m, out of range: {range}</source>
+        <translation>m, hors de portée : {range}</translation>
     </message>
 </context>
 <context>
@@ -712,6 +953,10 @@
     <message>
         <source>{found} found, {low} to {high} expected</source>
         <translation>{found} trouvé, de {low} à {high} attendu</translation>
+    </message>
+    <message>
+        <source>A die of {found} faces found, one of {expected} expected</source>
+        <translation>Un dé à {found} faces trouvé, un dé à {expected} attendu</translation>
     </message>
     <message>
         <source>Nothing found, a whole number expected</source>
@@ -962,6 +1207,14 @@
         <translation>L’événement {place} est illisible : {found}</translation>
     </message>
     <message>
+        <source>The file is damaged: {found}</source>
+        <translation>Le fichier est endommagé : {found}</translation>
+    </message>
+    <message>
+        <source>This is no UTF-8 text</source>
+        <translation>Ce n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
         <source>No file found</source>
         <translation>Aucun fichier trouvé</translation>
     </message>
@@ -980,6 +1233,10 @@
     <message>
         <source>This campaign is open to look at only: nothing was changed</source>
         <translation>Cette campagne est ouverte en lecture seule : rien n’a été changé</translation>
+    </message>
+    <message>
+        <source>The campaign is no longer at its place: it was moved, replaced or deleted. Nothing was changed</source>
+        <translation>La campagne n’est plus à sa place : elle a été déplacée, remplacée ou supprimée. Rien n’a été changé</translation>
     </message>
     <message>
         <source>The disk refused: {found}. Nothing was changed</source>
@@ -1023,6 +1280,97 @@
     </message>
 </context>
 <context>
+    <name>FighterBlock</name>
+    <message>
+        <source>Terror number</source>
+        <translation>Seuil de terreur</translation>
+    </message>
+    <message>
+        <source>{name} does not strike</source>
+        <translation>{name} ne frappe pas</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>value of the mount</source>
+        <translation>valeur de la monture</translation>
+    </message>
+    <message>
+        <source>dodging, first value</source>
+        <translation>esquive, 1re valeur</translation>
+    </message>
+    <message>
+        <source>first value</source>
+        <translation>1re valeur</translation>
+    </message>
+    <message>
+        <source>First fighter</source>
+        <translation>Premier combattant</translation>
+    </message>
+    <message>
+        <source>Second fighter</source>
+        <translation>Second combattant</translation>
+    </message>
+    <message>
+        <source>Who shoots</source>
+        <translation>Qui tire</translation>
+    </message>
+    <message>
+        <source>Who dodges</source>
+        <translation>Qui esquive</translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation>Qui attaque</translation>
+    </message>
+    <message>
+        <source>The rider whose mount is attacked</source>
+        <translation>Le cavalier dont la monture est attaquée</translation>
+    </message>
+    <message>
+        <source>Who flees</source>
+        <translation>Qui fuit</translation>
+    </message>
+    <message>
+        <source>Who strikes at the back</source>
+        <translation>Qui frappe dans le dos</translation>
+    </message>
+    <message>
+        <source>Terror number against {name}</source>
+        <translation>Seuil de terreur contre {name}</translation>
+    </message>
+    <message>
+        <source>{mount}, vitality {left} of {whole}</source>
+        <translation>{mount}, vitalité {left} sur {whole}</translation>
+    </message>
+    <message>
+        <source>{name}, weapon used</source>
+        <translation>{name}, arme utilisée</translation>
+    </message>
+    <message>
+        <source>Firm ground</source>
+        <translation>Sol ferme</translation>
+    </message>
+    <message>
+        <source>{name}, position</source>
+        <translation>{name}, position</translation>
+    </message>
+    <message>
+        <source>{number} against 1</source>
+        <translation>{number} contre 1</translation>
+    </message>
+    <message>
+        <source>{name}, advantage of numbers</source>
+        <translation>{name}, avantage du nombre</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Meneur de jeu</translation>
+    </message>
+</context>
+<context>
     <name>GroupBlock</name>
     <message>
         <source>Situation</source>
@@ -1045,15 +1393,14 @@
     </message>
 </context>
 <context>
+    <name>GroupBox</name>
+    <message>
+        <source>{name}, {count}</source>
+        <translation>{name}, {count}</translation>
+    </message>
+</context>
+<context>
     <name>GroupControls</name>
-    <message>
-        <source>Commander</source>
-        <translation>Commandant</translation>
-    </message>
-    <message>
-        <source>overview</source>
-        <translation>recul</translation>
-    </message>
     <message>
         <source>Another situation</source>
         <translation>Autre situation</translation>
@@ -1073,22 +1420,6 @@
     <message>
         <source>{name}, training die</source>
         <translation>{name}, dé d’entraînement</translation>
-    </message>
-    <message>
-        <source>{name}, has a commander</source>
-        <translation>{name}, a un commandant</translation>
-    </message>
-    <message>
-        <source>{name}, commander’s strategy</source>
-        <translation>{name}, stratégie du commandant</translation>
-    </message>
-    <message>
-        <source>{name}, commander has an overview</source>
-        <translation>{name}, le commandant a du recul</translation>
-    </message>
-    <message>
-        <source>{name}, commander’s strategy die</source>
-        <translation>{name}, dé de stratégie du commandant</translation>
     </message>
     <message>
         <source>margin ?</source>
@@ -1112,6 +1443,278 @@
     <message>
         <source>Training die, d{faces}</source>
         <translation>Dé d’entraînement, D{faces}</translation>
+    </message>
+</context>
+<context>
+    <name>HeroCommands</name>
+    <message>
+        <source>Accept the assault</source>
+        <translation>Accepter l’assaut</translation>
+    </message>
+    <message>
+        <source>Roll and accept the assault</source>
+        <translation>Lancer et accepter l’assaut</translation>
+    </message>
+    <message>
+        <source>Accept the shot</source>
+        <translation>Accepter le tir</translation>
+    </message>
+    <message>
+        <source>Roll and accept the shot</source>
+        <translation>Lancer et accepter le tir</translation>
+    </message>
+    <message>
+        <source>Accept the attack</source>
+        <translation>Accepter l’attaque</translation>
+    </message>
+    <message>
+        <source>Roll and accept the attack</source>
+        <translation>Lancer et accepter l’attaque</translation>
+    </message>
+    <message>
+        <source>Accept the flight</source>
+        <translation>Accepter la fuite</translation>
+    </message>
+    <message>
+        <source>Roll and accept the flight</source>
+        <translation>Lancer et accepter la fuite</translation>
+    </message>
+    <message>
+        <source>Accept the terror roll</source>
+        <translation>Accepter le jet de terreur</translation>
+    </message>
+    <message>
+        <source>Roll and accept the terror roll</source>
+        <translation>Lancer et accepter la terreur</translation>
+    </message>
+    <message>
+        <source>Pick up {weapon}</source>
+        <translation>Ramasser {weapon}</translation>
+    </message>
+    <message>
+        <source>Draw {weapon}</source>
+        <translation>Dégainer {weapon}</translation>
+    </message>
+    <message>
+        <source>Put away {weapon}</source>
+        <translation>Ranger {weapon}</translation>
+    </message>
+    <message>
+        <source>Drop {weapon}</source>
+        <translation>Lâcher {weapon}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Let {name} join the battle</source>
+        <translation>Faire entrer {name} dans la bataille</translation>
+    </message>
+    <message>
+        <source>Go on under “{name}”</source>
+        <translation>Continuer sous « {name} »</translation>
+    </message>
+    <message>
+        <source>Record a deed of {name}: {number} of {other}</source>
+        <translation>Noter un exploit de {name} : {number} chez {other}</translation>
+    </message>
+    <message>
+        <source>Bring back {name}</source>
+        <translation>Faire revenir {name}</translation>
+    </message>
+    <message>
+        <source>Heal {name}</source>
+        <translation>Soigner {name}</translation>
+    </message>
+    <message>
+        <source>Mend the armour of {name}</source>
+        <translation>Réparer l’armure de {name}</translation>
+    </message>
+    <message>
+        <source>Take off the armour of {name}</source>
+        <translation>Ôter l’armure de {name}</translation>
+    </message>
+    <message>
+        <source>Put {thing} on {name}</source>
+        <translation>Équiper {name} de {thing}</translation>
+    </message>
+    <message>
+        <source>Take {name} out of the battle</source>
+        <translation>Retirer {name} de la bataille</translation>
+    </message>
+    <message>
+        <source>Correct {name}: {field} {value}</source>
+        <translation>Corriger {name} : {field} {value}</translation>
+    </message>
+    <message>
+        <source>Give {thing} to {name}</source>
+        <translation>Donner {thing} à {name}</translation>
+    </message>
+    <message>
+        <source>Take away {weapon}</source>
+        <translation>Retirer {weapon}</translation>
+    </message>
+    <message>
+        <source>Replace {weapon} by one like it</source>
+        <translation>Remplacer {weapon} à l’identique</translation>
+    </message>
+    <message>
+        <source>Replace {weapon} by {thing}</source>
+        <translation>Remplacer {weapon} par {thing}</translation>
+    </message>
+    <message>
+        <source>Take away the mount of {name}</source>
+        <translation>Retirer la monture de {name}</translation>
+    </message>
+    <message>
+        <source>Mount {thing}</source>
+        <translation>Monter : {thing}</translation>
+    </message>
+    <message>
+        <source>Dismount from {thing}</source>
+        <translation>Descendre : {thing}</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>le cheval</translation>
+    </message>
+    <message>
+        <source>Stand back: on firm ground</source>
+        <translation>Revenir sur le sol ferme</translation>
+    </message>
+    <message>
+        <source>Stay there: {where}</source>
+        <translation>Y rester : {where}</translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation>l’arme</translation>
+    </message>
+</context>
+<context>
+    <name>HeroDice</name>
+    <message>
+        <source>{name}, terror, die {number}</source>
+        <translation>{name}, terreur, dé {number}</translation>
+    </message>
+    <message>
+        <source>{name} fleeing from {other}</source>
+        <translation>{name} fuyant {other}</translation>
+    </message>
+    <message>
+        <source>{name}, value die</source>
+        <translation>{name}, dé de valeur</translation>
+    </message>
+    <message>
+        <source>{name}, thrown or not</source>
+        <translation>{name}, jeté bas ou non</translation>
+    </message>
+    <message>
+        <source>{name}, {what}</source>
+        <translation>{name}, {what}</translation>
+    </message>
+    <message>
+        <source>{name}, fall, die {number}</source>
+        <translation>{name}, chute, dé {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {what}, die {number}</source>
+        <translation>{name}, {what}, dé {number}</translation>
+    </message>
+    <message>
+        <source>second fighter</source>
+        <translation>second combattant</translation>
+    </message>
+    <message>
+        <source>first fighter</source>
+        <translation>premier combattant</translation>
+    </message>
+</context>
+<context>
+    <name>HeroFaults</name>
+    <message>
+        <source>{found} cannot shoot that far: a target within the weapon’s range expected (H11)</source>
+        <translation>{found} ne peut tirer si loin : une cible à portée de l’arme attendue (H11)</translation>
+    </message>
+    <message>
+        <source>{found} cannot shoot through that: terrain or night make it impossible (H13)</source>
+        <translation>{found} ne peut tirer au travers : le terrain ou la nuit l’interdisent (H13)</translation>
+    </message>
+    <message>
+        <source>first fighter</source>
+        <translation>premier combattant</translation>
+    </message>
+    <message>
+        <source>second fighter</source>
+        <translation>second combattant</translation>
+    </message>
+    <message>
+        <source>who shoots</source>
+        <translation>qui tire</translation>
+    </message>
+    <message>
+        <source>who dodges</source>
+        <translation>qui esquive</translation>
+    </message>
+    <message>
+        <source>who attacks</source>
+        <translation>qui attaque</translation>
+    </message>
+    <message>
+        <source>rider</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>who flees</source>
+        <translation>qui fuit</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>terrain crossed</source>
+        <translation>terrain traversé</translation>
+    </message>
+    <message>
+        <source>size of the target</source>
+        <translation>taille de la cible</translation>
+    </message>
+    <message>
+        <source>opponent {number}</source>
+        <translation>adversaire {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HeroMenuButton</name>
+    <message>
+        <source>{weapon}. Weapons, mount, stand, modifiers of your own</source>
+        <translation>{weapon}. Armes, monture, position, modificateurs libres</translation>
+    </message>
+    <message>
+        <source>{name}: {weapon}, commands</source>
+        <translation>{name} : {weapon}, commandes</translation>
+    </message>
+    <message>
+        <source>Add a bonus or malus…</source>
+        <translation>Ajouter un bonus ou un malus…</translation>
+    </message>
+    <message>
+        <source>{weapon}, chipped</source>
+        <translation>{weapon}, avec une ébréchure</translation>
+    </message>
+    <message>
+        <source>Nothing to shoot with</source>
+        <translation>Rien pour tirer</translation>
+    </message>
+    <message>
+        <source>{weapon}, broken</source>
+        <translation>{weapon}, hors d’usage</translation>
+    </message>
+    <message>
+        <source>{weapon}, on the ground</source>
+        <translation>{weapon}, au sol</translation>
     </message>
 </context>
 <context>
@@ -1249,8 +1852,122 @@
         <translation>{unit}, commandant sans recul</translation>
     </message>
     <message>
-        <source>{unit}, modifier {term}</source>
-        <translation>{unit}, modificateur {term}</translation>
+        <source>{unit}, {term}</source>
+        <translation>{unit}, {term}</translation>
+    </message>
+</context>
+<context>
+    <name>HeroWords</name>
+    <message>
+        <source>on a ladder</source>
+        <translation>sur une échelle</translation>
+    </message>
+    <message>
+        <source>on a narrow footbridge</source>
+        <translation>sur une passerelle étroite</translation>
+    </message>
+    <message>
+        <source>in a frail craft</source>
+        <translation>sur une frêle embarcation</translation>
+    </message>
+    <message>
+        <source>in water above the waist</source>
+        <translation>dans l’eau au-dessus de la ceinture</translation>
+    </message>
+    <message>
+        <source>back turned</source>
+        <translation>dos tourné</translation>
+    </message>
+    <message>
+        <source>advantage of numbers</source>
+        <translation>avantage du nombre</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message>
+        <source>mounted</source>
+        <translation>à cheval</translation>
+    </message>
+    <message>
+        <source>lance from the saddle</source>
+        <translation>lance à cheval</translation>
+    </message>
+    <message>
+        <source>aimed at the head</source>
+        <translation>coup à la tête</translation>
+    </message>
+    <message>
+        <source>shaky footing</source>
+        <translation>endroit branlant</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>longue portée</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>prairie</translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <translation>marais</translation>
+    </message>
+    <message>
+        <source>undergrowth</source>
+        <translation>sous-bois</translation>
+    </message>
+    <message>
+        <source>dense forest</source>
+        <translation>forêt dense</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>nuit</translation>
+    </message>
+    <message>
+        <source>target the size of a head</source>
+        <translation>cible de la taille d’une tête</translation>
+    </message>
+    <message>
+        <source>target the size of a bust</source>
+        <translation>cible de la taille d’un buste</translation>
+    </message>
+    <message>
+        <source>target twice a man’s size</source>
+        <translation>cible de deux fois un homme</translation>
+    </message>
+    <message>
+        <source>target the size of an elephant</source>
+        <translation>cible de la taille d’un éléphant</translation>
+    </message>
+    <message>
+        <source>back to a wall</source>
+        <translation>dos au mur</translation>
+    </message>
+    <message>
+        <source>on firm ground</source>
+        <translation>sur le sol ferme</translation>
+    </message>
+</context>
+<context>
+    <name>HeroWorkings</name>
+    <message>
+        <source>*{number}* rolled</source>
+        <translation>*{number}* au dé</translation>
+    </message>
+    <message>
+        <source>vitality *{number}*</source>
+        <translation>vitalité *{number}*</translation>
+    </message>
+    <message>
+        <source>final value {number}, so *0*</source>
+        <translation>valeur finale {number}, donc *0*</translation>
+    </message>
+    <message>
+        <source>strategy {number} without overview, so *0*</source>
+        <translation>stratégie {number} sans recul, donc *0*</translation>
     </message>
 </context>
 <context>
@@ -1276,16 +1993,48 @@
         <translation>{name} face à la terreur</translation>
     </message>
     <message>
-        <source>{name} comes back</source>
-        <translation>Retour de {name}</translation>
+        <source>{name} touches {other}, strike {strike}</source>
+        <translation>{name} touche {other}, frappe {strike}</translation>
     </message>
     <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
+        <source>{name} hits {other}, strike {strike}</source>
+        <translation>{name} atteint {other}, frappe {strike}</translation>
     </message>
     <message>
-        <source>{name}, other weapons</source>
-        <translation>{name}, changement d’armes</translation>
+        <source>{name} touches the mount of {other}, strike {strike}</source>
+        <translation>{name} touche la monture de {other}, frappe {strike}</translation>
+    </message>
+    <message>
+        <source>The mount of {name} kicks {other}, strike {strike}</source>
+        <translation>Ruade de la monture de {name} contre {other}, frappe {strike}</translation>
+    </message>
+    <message>
+        <source>{other} avoids the shot of {name}</source>
+        <translation>{other} évite le tir de {name}</translation>
+    </message>
+    <message>
+        <source>{name} attacks the mount of {other}, nobody is touched</source>
+        <translation>{name} attaque la monture de {other}, personne n’est touché</translation>
+    </message>
+    <message>
+        <source>{name} fights {other}, nobody is touched</source>
+        <translation>{name} contre {other}, personne n’est touché</translation>
+    </message>
+    <message>
+        <source>{name} flees, struck in the back by {others}</source>
+        <translation>Fuite de {name}, coup dans le dos de {others}</translation>
+    </message>
+    <message>
+        <source>{name} tries to flee, struck in the back by {others}</source>
+        <translation>{name} tente de fuir, coup dans le dos de {others}</translation>
+    </message>
+    <message>
+        <source>{name} flees from terror: {total} reached, more than {terror} needed</source>
+        <translation>{name} fuit de terreur : {total} atteint, plus de {terror} exigé</translation>
+    </message>
+    <message>
+        <source>{name} stands against terror: {total} reached, more than {terror} needed</source>
+        <translation>{name} tient face à la terreur : {total} atteint, plus de {terror} exigé</translation>
     </message>
     <message>
         <source>{name}, other armour</source>
@@ -1296,20 +2045,104 @@
         <translation>{name}, réparation de l’armure</translation>
     </message>
     <message>
+        <source>{name} picks up {weapon}</source>
+        <translation>{name} ramasse {weapon}</translation>
+    </message>
+    <message>
+        <source>{name} draws {weapon}</source>
+        <translation>{name} dégaine {weapon}</translation>
+    </message>
+    <message>
+        <source>{name} puts {weapon} away</source>
+        <translation>{name} range {weapon}</translation>
+    </message>
+    <message>
+        <source>{name} drops {weapon}</source>
+        <translation>{name} lâche {weapon}</translation>
+    </message>
+    <message>
+        <source>{name} comes back into the fight</source>
+        <translation>Retour de {name} au combat</translation>
+    </message>
+    <message>
+        <source>{name} healed</source>
+        <translation>{name}, soins</translation>
+    </message>
+    <message>
+        <source>{name} mounts</source>
+        <translation>{name} monte en selle</translation>
+    </message>
+    <message>
+        <source>{name} dismounts</source>
+        <translation>{name} descend de selle</translation>
+    </message>
+    <message>
+        <source>{name} gets {weapon}</source>
+        <translation>{name} reçoit {weapon}</translation>
+    </message>
+    <message>
+        <source>{name} gives up {weapon}</source>
+        <translation>{name} laisse {weapon}</translation>
+    </message>
+    <message>
+        <source>{name} replaces {weapon} by one like it</source>
+        <translation>{name} remplace {weapon} à l’identique</translation>
+    </message>
+    <message>
+        <source>{name} replaces {weapon} by {other}</source>
+        <translation>{name} remplace {weapon} par {other}</translation>
+    </message>
+    <message>
+        <source>{name} puts on {thing}</source>
+        <translation>{name} met {thing}</translation>
+    </message>
+    <message>
+        <source>{name} takes off {thing}</source>
+        <translation>{name} ôte {thing}</translation>
+    </message>
+    <message>
         <source>{name}, other mount</source>
         <translation>{name}, changement de monture</translation>
     </message>
     <message>
-        <source>{name}, healing</source>
-        <translation>{name}, soins</translation>
+        <source>back no longer to a wall</source>
+        <translation>plus dos au mur</translation>
     </message>
     <message>
-        <source>{name} takes a stand</source>
-        <translation>{name} prend position</translation>
+        <source>{name} stands {where}</source>
+        <translation>{name} se place {where}</translation>
     </message>
     <message>
-        <source>{name}, losses by a deed among {other}</source>
-        <translation>{name}, pertes par un exploit chez {other}</translation>
+        <source>{name}, a correction</source>
+        <translation>{name}, correction</translation>
+    </message>
+    <message>
+        <source>skill with {weapon}</source>
+        <translation>maniement : {weapon}</translation>
+    </message>
+    <message>
+        <source>{name}: {field} {before} → {after}</source>
+        <translation>{name} : {field} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{name}, a deed</source>
+        <translation>{name}, exploit</translation>
+    </message>
+    <message>
+        <source>{name} puts {losses} of {other} out of action, {left} left</source>
+        <translation>{name} met hors de combat {losses} parmi {other}, il en reste {left}</translation>
+    </message>
+    <message>
+        <source>{name} puts {losses} of {other} out of action, none left</source>
+        <translation>{name} met hors de combat {losses} parmi {other}, il n’en reste plus</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Autres règles</translation>
+    </message>
+    <message>
+        <source>From now on under “{name}”</source>
+        <translation>Désormais sous « {name} »</translation>
     </message>
     <message>
         <source>{name} joins the battle</source>
@@ -1318,10 +2151,6 @@
     <message>
         <source>{name} leaves the battle</source>
         <translation>{name} quitte la bataille</translation>
-    </message>
-    <message>
-        <source>Other rule set</source>
-        <translation>Changement de règles</translation>
     </message>
     <message>
         <source>body {change}</source>
@@ -1364,8 +2193,12 @@
         <translation>{weapon} hors d’usage</translation>
     </message>
     <message>
-        <source>{name} {facts}</source>
-        <translation>{name} {facts}</translation>
+        <source>{name}: {facts}</source>
+        <translation>{name} : {facts}</translation>
+    </message>
+    <message>
+        <source>*vanquished*</source>
+        <translation>*hors de combat*</translation>
     </message>
     <message>
         <source>{deed}: {facts}</source>
@@ -1390,14 +2223,6 @@
     <message>
         <source>in the fight</source>
         <translation>au combat</translation>
-    </message>
-    <message>
-        <source>{field} {before} → {after}</source>
-        <translation>{field} {before} → {after}</translation>
-    </message>
-    <message>
-        <source>vanquished</source>
-        <translation>hors de combat</translation>
     </message>
     <message>
         <source>{weapon} new</source>
@@ -1500,6 +2325,33 @@
     </message>
 </context>
 <context>
+    <name>ModifierRow</name>
+    <message>
+        <source>What for</source>
+        <translation>Pour quoi</translation>
+    </message>
+    <message>
+        <source>{name}, what the modifier is for</source>
+        <translation>{name}, raison du modificateur</translation>
+    </message>
+    <message>
+        <source>{name}, dice or number of the modifier</source>
+        <translation>{name}, dés ou nombre du modificateur</translation>
+    </message>
+    <message>
+        <source>{name}, take the modifier away</source>
+        <translation>{name}, retirer le modificateur</translation>
+    </message>
+    <message>
+        <source>Take this modifier away</source>
+        <translation>Retirer ce modificateur</translation>
+    </message>
+    <message>
+        <source>Dice such as −4d6, or a number from −1,000 to 1,000</source>
+        <translation>Des dés comme −4D6, ou un nombre de −1 000 à 1 000</translation>
+    </message>
+</context>
+<context>
     <name>MoraleDialog</name>
     <message>
         <source>Roll morale: {name}</source>
@@ -1522,24 +2374,48 @@
         <translation>Votre modificateur</translation>
     </message>
     <message>
+        <source>Held, by your word</source>
+        <translation>Tenu, décision du MJ</translation>
+    </message>
+    <message>
+        <source>It held, whatever the die says</source>
+        <translation>Le moral a tenu, quel que soit le dé</translation>
+    </message>
+    <message>
+        <source>Broke, by your word</source>
+        <translation>Rompu, décision du MJ</translation>
+    </message>
+    <message>
+        <source>It broke, whatever the die says</source>
+        <translation>Le moral a rompu, quel que soit le dé</translation>
+    </message>
+    <message>
+        <source>Roll and accept</source>
+        <translation>Lancer et accepter</translation>
+    </message>
+    <message>
+        <source>This group has no morale value: record your word</source>
+        <translation>Ce groupe n’a pas de valeur de moral : notez votre décision</translation>
+    </message>
+    <message>
+        <source>The app will roll, and every face breaks it</source>
+        <translation>L’appli lancera le dé : rompt sur toutes les faces</translation>
+    </message>
+    <message>
+        <source>The app will roll, and it holds on every face</source>
+        <translation>L’appli lancera le dé : tient sur toutes les faces</translation>
+    </message>
+    <message>
+        <source>The app will roll: it holds on {needed} or less, {needed} in {faces}</source>
+        <translation>L’appli lancera le dé : tient sur {needed} ou moins, {needed} sur {faces}</translation>
+    </message>
+    <message>
         <source>Die, d{faces}</source>
         <translation>Dé, D{faces}</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>the app will roll</source>
-        <translation>l’appli lancera</translation>
     </message>
 </context>
 <context>
@@ -1561,8 +2437,32 @@
         <translation>Rompu</translation>
     </message>
     <message>
+        <source>Roll…</source>
+        <translation>Jet…</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallier</translation>
+    </message>
+    <message>
+        <source>Back in the fight: the chosen groups</source>
+        <translation>De retour au combat : les groupes choisis</translation>
+    </message>
+    <message>
         <source>All hold</source>
         <translation>Tous tiennent</translation>
+    </message>
+    <message>
+        <source>{losses} untested</source>
+        <translation>{losses} sans test</translation>
+    </message>
+    <message>
+        <source>Losses since the group’s last morale test</source>
+        <translation>Pertes depuis le dernier test de moral du groupe</translation>
+    </message>
+    <message>
+        <source>Choose one group that has a morale value</source>
+        <translation>Choisissez un seul groupe qui a une valeur de moral</translation>
     </message>
     <message>
         <source>The chosen groups held: your word</source>
@@ -1575,10 +2475,6 @@
     <message>
         <source>Every group in play held: your word</source>
         <translation>Tous les groupes en jeu ont tenu : parole du MJ</translation>
-    </message>
-    <message>
-        <source>{name}, {losses} since its last test</source>
-        <translation>{name}, {losses} depuis le dernier test</translation>
     </message>
 </context>
 <context>
@@ -1615,6 +2511,17 @@
     </message>
 </context>
 <context>
+    <name>OrderDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave all as it was (Esc)</source>
+        <translation>Tout laisser en l’état (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>PairStage</name>
     <message>
         <source>effectiveness</source>
@@ -1622,10 +2529,33 @@
     </message>
 </context>
 <context>
+    <name>PanelSwitch</name>
+    <message>
+        <source>Sequence</source>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Sequence or assault</source>
+        <translation>Séquence ou assaut</translation>
+    </message>
+</context>
+<context>
     <name>ResultBox</name>
     <message>
         <source>{name} lose</source>
         <translation>Pertes : {name}</translation>
+    </message>
+    <message>
+        <source>Further action: {name} lose</source>
+        <translation>Nouvelle action, pertes : {name}</translation>
+    </message>
+    <message>
+        <source>nobody strikes this group</source>
+        <translation>personne ne frappe ce groupe</translation>
     </message>
     <message>
         <source>cannot be worked out as it stands</source>
@@ -1725,6 +2655,118 @@
         <source>{rule}: {words}</source>
         <translation>{rule} : {words}</translation>
     </message>
+    <message>
+        <source>Base combat value: 2 × quickness + the points of dexterity and of willpower above 10.</source>
+        <translation>Valeur de combat de base : 2 × vivacité + les points d’habileté et de volonté au-dessus de 10.</translation>
+    </message>
+    <message>
+        <source>First combat value: base + modifiers of weapon and armour + weapon skill.</source>
+        <translation>Première valeur : base + modificateurs d’arme et d’armure + maniement d’arme.</translation>
+    </message>
+    <message>
+        <source>Final combat value: first value + bonuses and maluses of this assault + d100.</source>
+        <translation>Valeur finale : première valeur + bonus et malus de cet assaut + D100.</translation>
+    </message>
+    <message>
+        <source>Shooting value: 2 × dexterity + quickness and willpower above 10, then as in melee.</source>
+        <translation>Valeur de tir : 2 × habileté + vivacité et volonté au-dessus de 10, puis comme en mêlée.</translation>
+    </message>
+    <message>
+        <source>Weapon skill + d100: up to 40 the weapon breaks, up to 60 it is chipped, up to 80 dropped.</source>
+        <translation>Maniement + D100 : jusqu’à 40 l’arme se brise, jusqu’à 60 elle est ébréchée, jusqu’à 80 lâchée.</translation>
+    </message>
+    <message>
+        <source>In shooting the weapon breaks up to 50; bare hands and natural weapons never fumble.</source>
+        <translation>Au tir, l’arme se brise jusqu’à 50 ; pas de maladresse à mains nues ni avec des armes naturelles.</translation>
+    </message>
+    <message>
+        <source>Position: a ladder, a footbridge, a frail craft, deep water or a turned back take dice off.</source>
+        <translation>Position : échelle, passerelle, frêle embarcation, eau profonde ou dos tourné ôtent des dés.</translation>
+    </message>
+    <message>
+        <source>Numbers: 2, 3 or more against 1 add dice for each; less against a back to a wall.</source>
+        <translation>Nombre : à 2, 3 ou plus contre 1, des dés en plus pour chacun ; moins contre un dos au mur.</translation>
+    </message>
+    <message>
+        <source>Surprise adds 3d6, hand to hand and in shooting.</source>
+        <translation>La surprise ajoute 3D6, au corps à corps comme au tir.</translation>
+    </message>
+    <message>
+        <source>Who shoots from a frail craft or any shaky footing loses 3d6.</source>
+        <translation>Qui tire d’une frêle embarcation ou d’un endroit branlant perd 3D6.</translation>
+    </message>
+    <message>
+        <source>Range: up to half of it is short, beyond half the weapon’s malus counts, beyond it no shot.</source>
+        <translation>Portée : courte jusqu’à la moitié ; au-delà, malus de l’arme ; hors de portée, pas de tir.</translation>
+    </message>
+    <message>
+        <source>Size of the target: smaller than a man takes dice off, larger adds.</source>
+        <translation>Taille de la cible : plus petite qu’un homme, des dés en moins ; plus grande, en plus.</translation>
+    </message>
+    <message>
+        <source>Terrain crossed and night take dice off, more at long range, or make the shot impossible.</source>
+        <translation>Terrain traversé et nuit ôtent des dés, plus encore à longue portée, ou interdisent le tir.</translation>
+    </message>
+    <message>
+        <source>Who dodges a shot has dodge in place of weapon skill; numbers and mount count for nothing.</source>
+        <translation>Qui esquive un tir compte l’esquive au lieu du maniement ; nombre et monture ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Mounted against a foot soldier: 2d6; with a lance in the open 3d6 in place of them.</source>
+        <translation>Monté contre un fantassin : 2D6 ; avec une lance à découvert, 3D6 à la place.</translation>
+    </message>
+    <message>
+        <source>A blow declared at the head, before the dice, takes 4d6 off.</source>
+        <translation>Un coup annoncé à la tête, avant les dés, coûte 4D6.</translation>
+    </message>
+    <message>
+        <source>Hand to hand the higher value touches; the strike is the difference; equal touches nobody.</source>
+        <translation>Au corps à corps, la plus haute valeur touche ; la frappe est l’écart ; à égalité, personne.</translation>
+    </message>
+    <message>
+        <source>A shot hits unless the dodging value is greater; only the target can be hurt.</source>
+        <translation>Un tir touche sauf si l’esquive est plus grande ; seule la cible peut être blessée.</translation>
+    </message>
+    <message>
+        <source>Wound: weapon damage × (1 + strike / 10), to the nearest.</source>
+        <translation>Blessure : dégâts de l’arme × (1 + frappe / 10), au plus proche.</translation>
+    </message>
+    <message>
+        <source>The body takes wound × absorption, to the nearest; the rest wears the armour, down to 0.</source>
+        <translation>Le corps subit blessure × absorption, au plus proche ; le reste use l’armure, jusqu’à 0.</translation>
+    </message>
+    <message>
+        <source>A hit declared at the head takes the same from head and body.</source>
+        <translation>Un coup annoncé à la tête qui porte prend autant à la tête qu’au corps.</translation>
+    </message>
+    <message>
+        <source>Vanquished: body or head vitality at 0 or less.</source>
+        <translation>Hors de combat : vitalité du corps ou de la tête à 0 ou moins.</translation>
+    </message>
+    <message>
+        <source>A rider who is touched rolls a d6: on 1 or 2 he is thrown, and the fall is a wound of 2d6.</source>
+        <translation>Un cavalier touché lance 1D6 : sur 1 ou 2 il est jeté bas, et la chute blesse de 2D6.</translation>
+    </message>
+    <message>
+        <source>An attacked mount answers with a kick; each time its rider may be thrown; at 0 it falls.</source>
+        <translation>Une monture attaquée répond d’une ruade ; son cavalier peut être jeté bas ; à 0 elle tombe.</translation>
+    </message>
+    <message>
+        <source>Flight: dodge against each opponent’s value; equal or lower is hit in the back, then he is gone.</source>
+        <translation>Fuite : esquive contre chaque adversaire ; égale ou moindre, un coup dans le dos ; puis il est parti.</translation>
+    </message>
+    <message>
+        <source>Terror: 3 × willpower + 2 × body + level + 3 × (3d6); up to the terror number he flees.</source>
+        <translation>Terreur : 3 × volonté + 2 × corps + niveau + 3 × (3D6) ; jusqu’au seuil de terreur, il fuit.</translation>
+    </message>
+    <message>
+        <source>The text’s example: strike 12, damage 8, absorption 0.6: 18, 11 and 7.</source>
+        <translation>L’exemple du texte : frappe 12, dégâts 8, absorption 0,6 : 18, 11 et 7.</translation>
+    </message>
+    <message>
+        <source>No initiative: the game master says who fights whom, and when a sequence is over.</source>
+        <translation>Pas d’initiative : le MJ dit qui combat qui, et quand une séquence est finie.</translation>
+    </message>
 </context>
 <context>
     <name>SequencePanel</name>
@@ -1749,16 +2791,28 @@
         <translation>Qui frappe qui…</translation>
     </message>
     <message>
+        <source>Sequence {number}</source>
+        <translation>Séquence {number}</translation>
+    </message>
+    <message>
+        <source>Sequence {number}: all have acted</source>
+        <translation>Séquence {number} : tous ont agi</translation>
+    </message>
+    <message>
+        <source>Fewer than two sides can still fight. Rally a group or correct its strength to go on: right-click its card.</source>
+        <translation>Moins de deux camps peuvent encore combattre. Pour continuer, ralliez un groupe ou corrigez son effectif : clic droit sur sa carte.</translation>
+    </message>
+    <message>
         <source>Let the app roll</source>
         <translation>Laisser l’appli lancer</translation>
     </message>
     <message>
-        <source>Sequence {number}, not yet accepted</source>
-        <translation>Séquence {number}, pas encore acceptée</translation>
+        <source>A number that cannot be, see the red one: {expected}</source>
+        <translation>Champ en rouge, {expected}</translation>
     </message>
     <message>
-        <source>No two sides have groups that can fight. Rally a group, or correct a strength.</source>
-        <translation>Il n’y a pas deux camps dont un groupe puisse combattre. Ralliez un groupe ou corrigez un effectif.</translation>
+        <source>Sequence {number}, not yet accepted</source>
+        <translation>Séquence {number}, pas encore acceptée</translation>
     </message>
     <message>
         <source>Accept a further action</source>
@@ -1775,10 +2829,6 @@
     <message>
         <source>Roll again</source>
         <translation>Relancer</translation>
-    </message>
-    <message>
-        <source>A field holds a number that cannot be: see the red one</source>
-        <translation>Un champ contient un nombre impossible : voir le champ rouge</translation>
     </message>
     <message>
         <source>All have acted: a further action keeps their margins</source>
@@ -1804,51 +2854,101 @@
     </message>
 </context>
 <context>
-    <name>StrikesDialog</name>
+    <name>SizeRow</name>
     <message>
-        <source>Who strikes whom</source>
-        <translation>Qui frappe qui</translation>
+        <source>Size of a man</source>
+        <translation>Taille d’un homme</translation>
     </message>
     <message>
-        <source>striker</source>
-        <translation>frappe</translation>
+        <source>{name}, size as a target</source>
+        <translation>{name}, taille de la cible</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Strike</source>
+        <translation>Frappe</translation>
     </message>
     <message>
-        <source>struck</source>
-        <translation>subit</translation>
+        <source>Kick of the mount</source>
+        <translation>Ruade</translation>
     </message>
     <message>
-        <source>men (empty: all)</source>
-        <translation>hommes (vide : tous)</translation>
+        <source>Nobody is touched</source>
+        <translation>Personne n’est touché</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>genre</translation>
+        <source>{name} gets away</source>
+        <translation>{name} y échappe</translation>
     </message>
     <message>
-        <source>Add a strike</source>
-        <translation>Ajouter une frappe</translation>
+        <source>Fumbled, no wound</source>
+        <translation>Maladresse, pas de blessure</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Comme d’habitude</translation>
+        <source>Wound</source>
+        <translation>Blessure</translation>
     </message>
     <message>
-        <source>Each group strikes the one that faces it</source>
-        <translation>Chaque groupe frappe celui qui lui fait face</translation>
+        <source>Body, {name}</source>
+        <translation>Corps, {name}</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Armour</source>
+        <translation>Armure</translation>
     </message>
     <message>
-        <source>Take these strikes</source>
-        <translation>Retenir ces frappes</translation>
+        <source>Head, {name}</source>
+        <translation>Tête, {name}</translation>
     </message>
     <message>
-        <source>No strike found, at least one expected</source>
-        <translation>Aucune frappe trouvée, au moins une attendue</translation>
+        <source>{name} is thrown</source>
+        <translation>{name} jeté bas</translation>
     </message>
+    <message>
+        <source>{name} stays on</source>
+        <translation>{name} reste en selle</translation>
+    </message>
+    <message>
+        <source>Wound of the fall</source>
+        <translation>Blessure de la chute</translation>
+    </message>
+    <message>
+        <source>{name} is vanquished</source>
+        <translation>{name} hors de combat</translation>
+    </message>
+    <message>
+        <source>Mount, wound</source>
+        <translation>Monture, blessure</translation>
+    </message>
+    <message>
+        <source>Mount, loss</source>
+        <translation>Monture, perte</translation>
+    </message>
+    <message>
+        <source>The mount falls</source>
+        <translation>La monture tombe</translation>
+    </message>
+    <message>
+        <source>{name} against terror</source>
+        <translation>{name} face à la terreur</translation>
+    </message>
+    <message>
+        <source>{name} flees</source>
+        <translation>{name} fuit</translation>
+    </message>
+    <message>
+        <source>{name} stands</source>
+        <translation>{name} tient bon</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+</context>
+<context>
+    <name>StrikeRow</name>
     <message>
         <source>Striker</source>
         <translation>Groupe qui frappe</translation>
@@ -1862,16 +2962,12 @@
         <translation>Hommes engagés, vide pour tous</translation>
     </message>
     <message>
-        <source>Remove this strike</source>
-        <translation>Retirer cette frappe</translation>
-    </message>
-    <message>
-        <source>{name}, {count}</source>
-        <translation>{name}, {count}</translation>
+        <source>all</source>
+        <translation>tous</translation>
     </message>
     <message>
         <source>Kind of strike</source>
-        <translation>Genre de frappe</translation>
+        <translation>Type de frappe</translation>
     </message>
     <message>
         <source>Melee</source>
@@ -1880,6 +2976,65 @@
     <message>
         <source>Shooting</source>
         <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Remove this strike</source>
+        <translation>Retirer cette frappe</translation>
+    </message>
+    <message>
+        <source>Remove this strike (Ctrl+Delete)</source>
+        <translation>Retirer cette frappe (Ctrl+Suppr)</translation>
+    </message>
+</context>
+<context>
+    <name>StrikesDialog</name>
+    <message>
+        <source>Who strikes whom</source>
+        <translation>Qui frappe qui</translation>
+    </message>
+    <message>
+        <source>A group may split: its parts add up to its strength</source>
+        <translation>Un groupe peut se diviser : le total de ses parts ne dépasse pas son effectif</translation>
+    </message>
+    <message>
+        <source>striker</source>
+        <translation>frappe</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>subit</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>hommes</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>Add a strike</source>
+        <translation>Ajouter une frappe</translation>
+    </message>
+    <message>
+        <source>Add the first pair that does not strike yet</source>
+        <translation>Ajouter la première paire qui ne se frappe pas encore</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Each group strikes the one that faces it</source>
+        <translation>Chaque groupe frappe celui qui lui fait face</translation>
+    </message>
+    <message>
+        <source>Take these strikes</source>
+        <translation>Retenir ces frappes</translation>
+    </message>
+    <message>
+        <source>No strike found, at least one expected</source>
+        <translation>Aucune frappe trouvée, au moins une attendue</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +3111,17 @@
     </message>
 </context>
 <context>
+    <name>TerrainRow</name>
+    <message>
+        <source>Open ground between</source>
+        <translation>Terrain dégagé</translation>
+    </message>
+    <message>
+        <source>{name}, terrain crossed: {words}</source>
+        <translation>{name}, terrain traversé : {words}</translation>
+    </message>
+</context>
+<context>
     <name>TurnPanel</name>
     <message>
         <source>Still to act</source>
@@ -1968,10 +3134,6 @@
     <message>
         <source>Close this sequence: margins are free again (Ctrl+Shift+Return)</source>
         <translation>Clore la séquence : les marges sont de nouveau libres (Ctrl+Maj+Entrée)</translation>
-    </message>
-    <message>
-        <source>{name}, out of the fight</source>
-        <translation>{name}, hors du combat</translation>
     </message>
     <message>
         <source>{waiting} of {able}</source>
@@ -2011,6 +3173,52 @@
     <message>
         <source>Shaken</source>
         <translation>Ébranlé</translation>
+    </message>
+</context>
+<context>
+    <name>UnitWords</name>
+    <message>
+        <source>broke</source>
+        <translation>en déroute</translation>
+    </message>
+    <message>
+        <source>withdrew</source>
+        <translation>en retrait</translation>
+    </message>
+    <message>
+        <source>nobody left</source>
+        <translation>plus personne</translation>
+    </message>
+    <message>
+        <source>vanquished</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>en fuite</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBox</name>
+    <message>
+        <source>{name}, final value</source>
+        <translation>{name}, valeur finale</translation>
+    </message>
+    <message>
+        <source>weapon held: {number}</source>
+        <translation>arme tenue : {number}</translation>
+    </message>
+    <message>
+        <source>Dropped: {sum}</source>
+        <translation>Lâchée : {sum}</translation>
+    </message>
+    <message>
+        <source>Chipped, dropped: {sum}</source>
+        <translation>Ébréchée : {sum}</translation>
+    </message>
+    <message>
+        <source>Broken: {sum}</source>
+        <translation>Brisée : {sum}</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +3282,58 @@
     <message>
         <source>correction</source>
         <translation>correction</translation>
+    </message>
+    <message>
+        <source>physical quickness</source>
+        <translation>vivacité physique</translation>
+    </message>
+    <message>
+        <source>dexterity</source>
+        <translation>habileté</translation>
+    </message>
+    <message>
+        <source>willpower</source>
+        <translation>volonté</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>whole body vitality</source>
+        <translation>vitalité du corps entière</translation>
+    </message>
+    <message>
+        <source>whole head vitality</source>
+        <translation>vitalité de la tête entière</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquive</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>mains nues</translation>
+    </message>
+    <message>
+        <source>body vitality</source>
+        <translation>vitalité du corps</translation>
+    </message>
+    <message>
+        <source>head vitality</source>
+        <translation>vitalité de la tête</translation>
+    </message>
+    <message>
+        <source>armour resistance</source>
+        <translation>résistance de l’armure</translation>
+    </message>
+    <message>
+        <source>vitality of the mount</source>
+        <translation>vitalité de la monture</translation>
+    </message>
+    <message>
+        <source>men put out of action</source>
+        <translation>hommes mis hors de combat</translation>
     </message>
 </context>
 <context>

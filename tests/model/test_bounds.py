@@ -138,10 +138,23 @@ def test_units_of_a_side_in_their_order() -> None:
         name: Troop.model_validate({**TROOP, "id": name, "side": side, "order": order})
         for name, side, order in (("c", "left", 2), ("a", "left", 0), ("x", "right", 1), ("b", "left", 1))
     }
-    state = BattleState(name="Order", rule_set=rules, sides=(), units=units)
+    sides = (
+        Side(id="left", name="Left", mark=0, column="left"),
+        Side(id="right", name="Right", mark=1, column="right"),
+    )
+    state = BattleState(name="Order", rule_set=rules, sides=sides, units=units)
 
     assert [unit.id for unit in state.units_of("left")] == ["a", "b", "c"]
     assert list(state.units_of("nobody")) == []
+
+
+def test_a_unit_stands_under_its_own_id_on_a_side_that_is_there() -> None:
+    rules = read_rule_set(resource_text("rules/standard.toml"), "rules/standard.toml")
+    unit = Troop.model_validate({**TROOP, "id": "a", "side": "left", "order": 0})
+    left = Side(id="left", name="Left", mark=0, column="left")
+    for sides, units in (((left,), {"b": unit}), ((), {"a": unit})):
+        with pytest.raises(ValidationError):
+            BattleState(name="Order", rule_set=rules, sides=sides, units=units)
 
 
 # Dice

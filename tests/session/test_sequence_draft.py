@@ -153,12 +153,26 @@ def test_what_no_longer_fits_is_dropped(charge: BattleState) -> None:
     kept = fitted(state, begun)
 
     assert [(s.attacker, s.defender, s.engaged) for s in command(kept).strikes] == [
-        ("a0", "b0", None),
+        ("a0", "b0", 6),
         ("b0", "a0", None),
     ]
     assert [order.unit for order in command(kept).groups] == ["a0", "b0"]
     assert kept is not None
     assert kept.dice == {}
+
+
+def test_the_parts_of_a_shrunken_group_still_add_up(charge: BattleState) -> None:
+    """T7: 5 and 10 of 15 are 5 and 4 once nine are left, and none of it is refused."""
+    state = happen(camps(charge, 1, 2), Correct(unit="a0", field="count", value=15, meaning="reinforcement"))
+    begun = fresh_draft(state, None)
+    assert begun is not None
+    strikes = (
+        StrikeOrder(attacker="a0", defender="b0", engaged=5),
+        StrikeOrder(attacker="a0", defender="b1", engaged=10),
+    )
+    begun = with_strikes(state, begun, strikes)
+    state = happen(state, Correct(unit="a0", field="count", value=9, meaning="losses"))
+    assert [strike.engaged for strike in command(fitted(state, begun)).strikes] == [5, 4]
 
 
 def test_a_draft_that_still_fits_stays_as_it_is(charge: BattleState, draft: Draft) -> None:

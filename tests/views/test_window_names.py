@@ -13,6 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QHeaderView,
     QLabel,
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 from tests.views.test_main_window import OpenWindow, accept, next_sequence, prepare
-from tests.views.window_bench import three_a_side, window_on
+from tests.views.window_bench import dressed, three_a_side, window_on
 
 from banneret.model.commands import RecordMorale, Withdraw
 from banneret.views.cards import CardColumn
@@ -76,16 +77,18 @@ def tooltips(window: QWidget) -> dict[str, str]:
     return found
 
 
-def test_three_a_side_fit_without_scrolling(qtbot: QtBot, tmp_path: Path) -> None:
-    window = window_on(qtbot, tmp_path, three_a_side())
-    fight_once(window)
-    assert (window.width(), window.height()) == (1280, 720)
-    for column in window.findChildren(CardColumn):
-        assert column.verticalScrollBar().maximum() == 0
-    for button in window.findChildren(QAbstractButton):
-        if button.isVisible() and not inside_scroll(button):
-            corners = QRect(button.mapTo(window, QPoint()), button.size())
-            assert window.rect().contains(corners), button.text()
+def test_three_a_side_fit_without_scrolling(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    with dressed(qapp) as theme:
+        window = window_on(qtbot, tmp_path, three_a_side(), theme)
+        fight_once(window)
+        assert (window.width(), window.height()) == (1280, 720)
+        for column in window.findChildren(CardColumn):
+            assert column.verticalScrollBar().maximum() == 0
+        for button in window.findChildren(QAbstractButton):
+            if button.isVisible() and not inside_scroll(button):
+                corners = QRect(button.mapTo(window, QPoint()), button.size())
+                assert window.rect().contains(corners), button.text()
+        window.close()
 
 
 def inside_scroll(widget: QWidget) -> bool:
@@ -107,16 +110,19 @@ def test_three_a_side_lie_in_no_ones_way(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
-def test_wide_names_never_widen_the_window(qtbot: QtBot, tmp_path: Path, size: TextSize) -> None:
-    window = window_on(qtbot, tmp_path, three_a_side(*[WIDE] * 6))
-    window._theme.set_text_size(size)
-    fight_once(window)
-    window.submit(Withdraw(unit="peasants"))
-    window.submit(Withdraw(unit="peasants"))
-    QCoreApplication.processEvents()
-    assert window.notice.text
-    assert window.minimumSizeHint().width() <= 1280
-    assert (window.width(), window.height()) == (1280, 720)
+def test_wide_names_never_widen_the_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, size: TextSize
+) -> None:
+    with dressed(qapp, size) as theme:
+        window = window_on(qtbot, tmp_path, three_a_side(*[WIDE] * 6), theme)
+        fight_once(window)
+        window.submit(Withdraw(unit="peasants"))
+        window.submit(Withdraw(unit="peasants"))
+        QCoreApplication.processEvents()
+        assert window.notice.text
+        assert window.minimumSizeHint().width() <= 1280
+        assert (window.width(), window.height()) == (1280, 720)
+        window.close()
 
 
 def test_names_are_shown_as_they_were_typed(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """What tests of the window share: the window on any battle, and what can be read off it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from tests.views.conftest import opened
 
@@ -16,7 +18,7 @@ from banneret.store.rule_sets import read_rule_set
 from banneret.store.samples import read_sample
 from banneret.views.log.model import LogModel
 from banneret.views.main_window import MainWindow
-from banneret.views.theme import Scheme, Theme
+from banneret.views.theme import Scheme, TextSize, Theme
 
 
 def the_charge() -> BattleState:
@@ -66,6 +68,21 @@ def window_on(qtbot: QtBot, folder: Path, state: BattleState, theme: Theme | Non
         window.show()
         window.activateWindow()
     return window
+
+
+@contextmanager
+def dressed(app: QApplication, text_size: TextSize = TextSize.NORMAL) -> Iterator[Theme]:
+    """Give the application the real look, with its style sheet, for a while: what fits depends on it."""
+    font = app.font()
+    theme = Theme(Scheme.LIGHT, text_size)
+    theme.install(app)
+    yield theme
+    theme.set_scheme(Scheme.SYSTEM)
+    app.setStyleSheet("")
+    app.setPalette(QPalette())
+    app.setFont(font)
+    if theme._ring is not None:
+        theme._ring.stop()
 
 
 def log_text(window: MainWindow) -> str:

@@ -28,6 +28,7 @@ SENTENCES: Mapping[str, str] = {
     "not_toml": "this file is no TOML: {found}",
     "object_expected": "{found} found, an object expected",
     "one_of_expected": "{found} found, one of {expected} expected",
+    "other_die_expected": "a die of {found} faces found, one of {expected} expected",
     "rolls_differ": "{found} rolls found, {expected} expected",
     "strikes_itself": "{found} cannot strike itself",
     "text_expected": "{found} found, text expected",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from banneret.model.base import Model, Name, UnitId
 from banneret.model.faults import Fault
@@ -34,6 +34,16 @@ class BattleState(Model):
     rule_set: RuleSet
     sides: tuple[Side, ...]
     units: dict[UnitId, Unit]
+
+    @model_validator(mode="after")
+    def _whole(self) -> "BattleState":
+        sides = {side.id for side in self.sides}
+        for key, unit in self.units.items():
+            if unit.id != key:
+                raise ValueError(f"a unit under its own id, not {unit.id} under {key}")
+            if unit.side not in sides:
+                raise ValueError(f"a side that is there for {key}, not {unit.side}")
+        return self
 
     def troop(self, unit: str) -> Troop:
         """Give the group with that id; refuses `unknown_unit`, and `troop_expected` for a hero."""

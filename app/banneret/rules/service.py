@@ -74,7 +74,7 @@ class RulesService:
         """Give the event, or the names of the dice still needed (N5).
 
         Dice that the rules do not ask for are left out of the event. Refuses with a `Fault`: what the command's own
-        rules refuse, and `die_outside_faces` for a die thrown with other faces than the rules ask for (N4).
+        rules refuse, and `other_die_expected` for a die with other faces than the rules ask for (N4).
         """
         reader = DiceReader({name: die.value for name, die in dice.items()})
         try:
@@ -83,7 +83,7 @@ class RulesService:
             return Needed(missing.needed)
         for name, faces in reader.used.items():
             if dice[name].faces != faces:
-                raise Fault("die_outside_faces", where=name, found=dice[name].faces, low=1, high=faces)
+                raise Fault("other_die_expected", where=name, found=dice[name].faces, expected=faces)
         concerned = [*resolution.concerned, *(c.unit for c in resolution.changes if c.unit)]
         return Event(
             kind=cast(EventKind, command.event),

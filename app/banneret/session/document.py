@@ -258,8 +258,15 @@ class Document:
         self.kept_at = self._clock()
 
     def _tell(self, happening: Happening) -> None:
+        """Tell everyone, also where one of them fails: what happened is on disk. The first failure is raised then."""
+        failures: list[Exception] = []
         for listener in tuple(self._listeners):
-            listener(happening)
+            try:
+                listener(happening)
+            except Exception as failure:  # noqa: BLE001 - raised below, once all have been told
+                failures.append(failure)
+        if failures:
+            raise failures[0]
 
     def _refuse_read_only(self) -> None:
         if not self.writable:

@@ -1,11 +1,19 @@
 """What the last events of a battle still mean: losses that call for a morale test (T11), bonuses to start from."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from types import UnionType
+from typing import TypeVar
 
+from banneret.model.battle import BattleState
 from banneret.model.commands import RecordMorale, ResolveSequence, RollMorale
-from banneret.model.events import Change
+from banneret.model.events import Change, Draft
+from banneret.session import assault_draft
 from banneret.session.assault_orders import Fight
 from banneret.session.document import Document
+from banneret.session.sequence_draft import fitted as sequence_fitted
+from banneret.session.sequence_draft import fresh_draft, with_dice
+
+Asked = TypeVar("Asked")
 
 _LOOK_BACK = 256
 """Events that are looked at for losses, at most."""
@@ -13,14 +21,11 @@ _LOOK_BACK_FOR_ACTION = 24
 
 
 def fresh_losses(document: Document) -> dict[str, int]:
-    """Give the men each group lost since the last word or roll on its morale, in this sequence and the one before."""
-    sequence = document.state.sequence
+    """Give the men each group lost since the last word or roll on its morale (T11)."""
     lost: dict[str, int] = {}
     settled: set[str] = set()
     for logged in document.recent(_LOOK_BACK):
         event = logged.event
-        if event.sequence < sequence - 1:
-            break
         if isinstance(event.command, RecordMorale):
             settled.update(event.command.units)
         elif isinstance(event.command, RollMorale):
@@ -33,22 +38,36 @@ def fresh_losses(document: Document) -> dict[str, int]:
     return {unit: men for unit, men in lost.items() if men > 0}
 
 
-def last_action(document: Document) -> ResolveSequence | None:
-    """Give the troop action whose bonuses the next one starts from: the one just undone, else the last one fought."""
+def fresh_sequence(document: Document) -> Draft | None:
+    """Give the troop action to start from: as the one just undone, else with the bonuses of the last one fought."""
+    last = _last(document, ResolveSequence)
+    draft = fresh_draft(document.state, last)
+    return draft if draft is None else _with_table_dice(document, draft, sequence_fitted)
+
+
+def fresh_fight(document: Document) -> Draft | None:
+    """Give the fight between heroes to start from: as the one just undone, else like the last one fought."""
+    draft = assault_draft.fresh_draft(document.state, _last(document, Fight))
+    return draft if draft is None else _with_table_dice(document, draft, assault_draft.fitted)
+
+
+def _last(document: Document, kind: type[Asked] | UnionType) -> Asked | None:
     undone = document.redoable
     for logged in (*([undone] if undone else ()), *document.recent(_LOOK_BACK_FOR_ACTION)):
-        if isinstance(logged.event.command, ResolveSequence):
+        if isinstance(logged.event.command, kind):
             return logged.event.command
     return None
 
 
-def last_fight(document: Document) -> Fight | None:
-    """Give the fight between heroes that the next one starts from: the one just undone, else the last one fought."""
+def _with_table_dice(
+    document: Document, draft: Draft, fitted: Callable[[BattleState, Draft], Draft | None]
+) -> Draft:
+    """The draft with the dice that lie on the table from the action just undone; the app's are rolled anew."""
     undone = document.redoable
-    for logged in (*([undone] if undone else ()), *document.recent(_LOOK_BACK_FOR_ACTION)):
-        if isinstance(logged.event.command, Fight):
-            return logged.event.command
-    return None
+    if undone is None or undone.event.command.kind != draft.command.kind:
+        return draft
+    dice = {name: die for name, die in undone.event.dice.items() if die.source == "table"}
+    return fitted(document.state, with_dice(draft, dice)) or draft
 
 
 def flashed(changes: Iterable[Change]) -> dict[str, int]:

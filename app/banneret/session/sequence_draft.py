@@ -143,14 +143,18 @@ def _command_in(draft: Draft) -> ResolveSequence:
 
 
 def _still_possible(state: BattleState, strikes: Iterable[StrikeOrder]) -> tuple[StrikeOrder, ...]:
-    able = {group.id: group for group in able_groups(state)}
+    """The strikes that can still be: whoever has fewer men left engages what there is, first strike first (T7)."""
+    left = {group.id: group.count for group in able_groups(state)}
+    able = frozenset(left)
     possible: list[StrikeOrder] = []
     for strike in strikes:
-        attacker = able.get(strike.attacker)
-        if attacker is None or strike.defender not in able:
+        if strike.attacker not in able or strike.defender not in able:
             continue
-        if strike.engaged is not None and strike.engaged > attacker.count:
-            strike = strike.model_copy(update={"engaged": None})
+        if strike.engaged is not None:
+            part = min(strike.engaged, left[strike.attacker])
+            left[strike.attacker] -= part
+            if part < strike.engaged:
+                strike = strike.model_copy(update={"engaged": part})
         possible.append(strike)
     return tuple(possible)
 

@@ -17,8 +17,8 @@ from banneret.session import assault_draft
 from banneret.session.assault_orders import orders_of
 from banneret.session.assault_outlook import AssaultOutlook, assault_outlook
 from banneret.session.document import Document, Happening
-from banneret.session.recent import flashed, fresh_losses, last_action, last_fight
-from banneret.session.sequence_draft import command_of, fitted, fresh_draft
+from banneret.session.recent import flashed, fresh_fight, fresh_losses, fresh_sequence
+from banneret.session.sequence_draft import command_of, fitted
 from banneret.session.sequence_outlook import SequenceOutlook, sequence_outlook
 from banneret.views.actions import Actions
 from banneret.views.assault.panel import AssaultPanel
@@ -61,14 +61,14 @@ class MainWindow(QMainWindow):
         self._sequence = Preparing(
             "sequence",
             fitted,
-            lambda opened: fresh_draft(opened.state, last_action(opened)),
+            fresh_sequence,
             sequence_outlook,
             SequenceOutlook(),
         )
         self._assault = Preparing(
             "assault",
             assault_draft.fitted,
-            lambda opened: assault_draft.fresh_draft(opened.state, last_fight(opened)),
+            fresh_fight,
             assault_outlook,
             AssaultOutlook(),
         )

@@ -181,7 +181,7 @@ class FighterBlock(QWidget):
                 "melee": (self.tr("First fighter"), self.tr("Second fighter")),
                 "shooting": (self.tr("Who shoots"), self.tr("Who dodges")),
                 "mount": (self.tr("Who attacks"), self.tr("The rider whose mount is attacked")),
-            }.get(kind, (self.tr("Who flees"), self.tr("Who strikes at his back")))[min(self.place, 1)]
+            }.get(kind, (self.tr("Who flees"), self.tr("Who strikes at the back")))[min(self.place, 1)]
         )
 
     def _show_ticks(self, state: BattleState, rows: list[Circumstance]) -> None:

@@ -39,9 +39,7 @@ class HeroMenuButton(WordsButton):
         words, icon, role = self._standing(state, hero, order, use)
         tip = fill(self.tr("{weapon}. Weapons, mount, stand, modifiers of your own"), weapon=words)
         self.set_words(words, icon, role, tip)
-        self.setAccessibleName(
-            fill(self.tr("{name}: {weapon}, what he can do now"), name=hero.name, weapon=words)
-        )
+        self.setAccessibleName(fill(self.tr("{name}: {weapon}, commands"), name=hero.name, weapon=words))
         names = {unit.id: unit.name for unit in state.units.values()}
         things = {weapon.id: weapon.name for weapon in hero.weapons}
         if hero.mount is not None:

@@ -62,6 +62,15 @@ class ResultBox(QFrame):
         after = outlook.after.troop(troop.id) if outlook.after is not None else None
         self._before.setVisible(after is not None)
         self._after.setVisible(after is not None)
+        if (
+            after is None
+            and outlook.fault is None
+            and not any(s.defender == troop.id for s in outlook.strikes)
+        ):
+            self._losses.setText(number(0))
+            set_tone(self._losses, Tone.INK2)
+            self._show_lines([(self.tr("nobody strikes this group"), "")])
+            return
         if after is None:
             self._losses.setText("?")
             set_tone(self._losses, Tone.INK2)

@@ -20,6 +20,9 @@ translate = QCoreApplication.translate
 _SENTENCES: Mapping[str, str] = {
     # What the GM asks for
     "die_outside_faces": QT_TRANSLATE_NOOP("Faults", "{found} found, {low} to {high} expected"),
+    "other_die_expected": QT_TRANSLATE_NOOP(
+        "Faults", "A die of {found} faces found, one of {expected} expected"
+    ),
     "out_of_bounds": QT_TRANSLATE_NOOP("Faults", "{found} found, {low} to {high} expected"),
     "number_expected": QT_TRANSLATE_NOOP("Faults", "Nothing found, a whole number expected"),
     "meaning_expected": QT_TRANSLATE_NOOP(

@@ -28,9 +28,9 @@ _RETURN = "⏎"
 
 
 def key_text(key: QKeySequence | str) -> str:
-    """A key as a button shows it: `Ctrl+⏎`, or what the desktop calls it."""
+    """A key as a button shows it: `Ctrl+⏎`, in each language, or what the desktop calls it."""
     text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-    for word in ("Return", "Enter"):
+    for word in ("Return", "Enter", "Retour", "Entrée"):
         text = text.replace(word, _RETURN)
     return text
 

@@ -27,7 +27,7 @@ from banneret.views.theme.metrics import (
 )
 from banneret.views.theme.scale import Type
 from banneret.views.theme.theme import Theme
-from banneret.views.widgets.keys import ENTER_KEYS, UndoPassThrough
+from banneret.views.widgets.keys import ENTER_KEYS, SelectAllOnClick, UndoPassThrough
 
 
 class DieState(StrEnum):
@@ -75,6 +75,7 @@ class DieField(QLineEdit):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(name)
         UndoPassThrough(self)
+        SelectAllOnClick(self)
         self.set_range(1, faces)
         self.textEdited.connect(self._on_text_edited)
         theme.changed.connect(self._on_theme_changed)

@@ -7,8 +7,8 @@ when it is empty and has nothing to undo.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
@@ -39,4 +39,23 @@ class UndoPassThrough(QObject):
         if event.type() in _KEY_EVENTS and isinstance(event, QKeyEvent) and is_undo_or_redo(event):
             event.ignore()  # not taken here: the shortcut, or else the parents, get it
             return True
+        return False
+
+
+class SelectAllOnClick(QObject):
+    """An event filter: the click that brings the keyboard to a field selects what stands there, to be typed over."""
+
+    def __init__(self, field: QLineEdit) -> None:
+        super().__init__(field)
+        self._field = field
+        self._arriving = False
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            self._arriving = event.reason() == Qt.FocusReason.MouseFocusReason
+        elif event.type() == QEvent.Type.MouseButtonRelease and self._arriving:
+            self._arriving = False
+            if not self._field.hasSelectedText():
+                self._field.selectAll()
         return False

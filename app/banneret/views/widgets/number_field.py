@@ -11,7 +11,7 @@ from banneret.views.theme.looks import mark
 from banneret.views.theme.metrics import FIELD_HEIGHT, SPACE_12
 from banneret.views.theme.scale import Type
 from banneret.views.theme.theme import Theme
-from banneret.views.widgets.keys import ENTER_KEYS, UndoPassThrough
+from banneret.views.widgets.keys import ENTER_KEYS, SelectAllOnClick, UndoPassThrough
 
 _STEPS = {
     Qt.Key.Key_Up: 1,
@@ -60,6 +60,7 @@ class NumberField(QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         UndoPassThrough(self)
+        SelectAllOnClick(self)
         self.set_range(low, high)
         self.set_value(value)
         self.textEdited.connect(self._on_text_edited)
