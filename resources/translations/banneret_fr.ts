@@ -32,6 +32,14 @@
         <translation>Aller au premier dé</translation>
     </message>
     <message>
+        <source>Next part of the window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partie précédente de la fenêtre</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -596,7 +604,7 @@
     </message>
     <message>
         <source>“{none}” takes it away</source>
-        <translation>« {none} » le retire</translation>
+        <translation>« {none} » le retire</translation>
     </message>
 </context>
 <context>
@@ -607,7 +615,7 @@
     </message>
     <message>
         <source>{change}: {what}</source>
-        <translation>{change} : {what}</translation>
+        <translation>{change} : {what}</translation>
     </message>
     <message>
         <source>losses {men}</source>
@@ -1236,7 +1244,7 @@
     </message>
     <message>
         <source>The campaign is no longer at its place: it was moved, replaced or deleted. Nothing was changed</source>
-        <translation>La campagne n’est plus à sa place : elle a été déplacée, remplacée ou supprimée. Rien n’a été changé</translation>
+        <translation>La campagne n’est plus à sa place : elle a été déplacée, remplacée ou supprimée. Rien n’a été changé</translation>
     </message>
     <message>
         <source>The disk refused: {found}. Nothing was changed</source>
@@ -2395,19 +2403,19 @@
     </message>
     <message>
         <source>This group has no morale value: record your word</source>
-        <translation>Ce groupe n’a pas de valeur de moral : notez votre décision</translation>
+        <translation>Ce groupe n’a pas de valeur de moral : notez votre décision</translation>
     </message>
     <message>
         <source>The app will roll, and every face breaks it</source>
-        <translation>L’appli lancera le dé : rompt sur toutes les faces</translation>
+        <translation>L’appli lancera le dé : rompt sur toutes les faces</translation>
     </message>
     <message>
         <source>The app will roll, and it holds on every face</source>
-        <translation>L’appli lancera le dé : tient sur toutes les faces</translation>
+        <translation>L’appli lancera le dé : tient sur toutes les faces</translation>
     </message>
     <message>
         <source>The app will roll: it holds on {needed} or less, {needed} in {faces}</source>
-        <translation>L’appli lancera le dé : tient sur {needed} ou moins, {needed} sur {faces}</translation>
+        <translation>L’appli lancera le dé : tient sur {needed} ou moins, {needed} sur {faces}</translation>
     </message>
     <message>
         <source>Die, d{faces}</source>
@@ -2446,7 +2454,7 @@
     </message>
     <message>
         <source>Back in the fight: the chosen groups</source>
-        <translation>De retour au combat : les groupes choisis</translation>
+        <translation>De retour au combat : les groupes choisis</translation>
     </message>
     <message>
         <source>All hold</source>
@@ -2994,7 +3002,7 @@
     </message>
     <message>
         <source>A group may split: its parts add up to its strength</source>
-        <translation>Un groupe peut se diviser : le total de ses parts ne dépasse pas son effectif</translation>
+        <translation>Un groupe peut se diviser : le total de ses parts ne dépasse pas son effectif</translation>
     </message>
     <message>
         <source>striker</source>

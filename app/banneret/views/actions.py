@@ -23,6 +23,8 @@ class Actions(QObject):
         self.strikes = self._action(self.tr("Who strikes whom…"), "Ctrl+T")
         self.next_sequence = self._action(self.tr("Next sequence"), "Ctrl+Shift+Return")
         self.dice = self._action(self.tr("Go to the first die"), "Ctrl+D")
+        self.next_region = self._action(self.tr("Next part of the window"), "F6")
+        self.previous_region = self._action(self.tr("Previous part of the window"), "Shift+F6")
         self.quit = self._action(self.tr("Quit"), "Ctrl+Q")
         for action in (self.accept, self.roll, self.strikes, self.next_sequence, self.dice, self.quit):
             action.setAutoRepeat(False)  # a key held down is one wish; only undo and redo go on
@@ -43,6 +45,8 @@ class Actions(QObject):
                 menu.addAction(action)
         menu.addAction(self.next_sequence)
         menu.addSeparator()
+        menu.addAction(self.next_region)
+        menu.addAction(self.previous_region)
         self._choices(
             menu.addMenu(self.tr("Colours")),
             {

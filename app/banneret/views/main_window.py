@@ -37,6 +37,7 @@ from banneret.views.orders import (
 )
 from banneret.views.panel_switch import PanelSwitch
 from banneret.views.preparing import Preparing
+from banneret.views.regions import go_round
 from banneret.views.sequence.panel import SequencePanel
 from banneret.views.strip import Strip
 from banneret.views.text import fault_sentence, fill
@@ -160,6 +161,17 @@ class MainWindow(QMainWindow):
         actions.strikes.triggered.connect(self._on_strikes)
         actions.next_sequence.triggered.connect(self._on_next_sequence)
         actions.dice.triggered.connect(self._focus_dice)
+        regions = (
+            self.strip,
+            self.columns["left"],
+            self.panels,
+            self.turn,
+            self.log,
+            self.morale,
+            self.columns["right"],
+        )
+        actions.next_region.triggered.connect(lambda: go_round(regions, 1))
+        actions.previous_region.triggered.connect(lambda: go_round(regions, -1))
         actions.quit.triggered.connect(self.close)
         actions.scheme_chosen.connect(lambda key: self._theme.set_scheme(Scheme(key)))
         actions.text_size_chosen.connect(lambda key: self._theme.set_text_size(TextSize(key)))
