@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -97,6 +98,35 @@ def expect_none(found: Iterable[object]) -> None:
 def translated(messages: dict[Key, Message]) -> list[tuple[str, str]]:
     """Source and translation of each text and form; what is not translated yet is another test's."""
     return [(key[1], form) for key, message in messages.items() for form in message.forms if form]
+
+
+def test_lupdate_sees_every_text(repository: Path, seen: dict[Key, Message]) -> None:
+    """It does not look into an f-string, nor put a text together: such a text would stay English for ever."""
+    known = {source for _, source, _ in seen}
+    hidden: list[str] = []
+    for path in sorted((repository / "app" / "banneret" / "views").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and (place := _text_place(node)) is not None:
+                text = node.args[place]
+                if isinstance(text, ast.JoinedStr | ast.BinOp):
+                    hidden.append(f"{path.name}:{node.lineno}: put together")
+                elif isinstance(text, ast.Constant) and text.value not in known:
+                    hidden.append(f"{path.name}:{node.lineno}: {text.value}")
+    expect_none(hidden)
+
+
+def _text_place(call: ast.Call) -> int | None:
+    """Where the text to translate stands among a call's arguments; None for any other call, as a painter's."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    place = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(name)
+    if place is None or len(call.args) <= place:
+        return None
+    context = call.args[0]
+    return (
+        place
+        if place == 0 or (isinstance(context, ast.Constant) and isinstance(context.value, str))
+        else None
+    )
 
 
 def test_nothing_is_missing_in_french(seen: dict[Key, Message], french: dict[Key, Message]) -> None:
