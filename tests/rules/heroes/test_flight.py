@@ -86,6 +86,10 @@ def test_terror(tables: HeroTables, terror: int, flees: bool) -> None:
     outcome = resolve_terror("h", 11, 49, 3, terror, dice, tables)
 
     assert (outcome.total, outcome.flees) == (170, flees)
+    assert [(w.term, w.operands, w.result) for w in outcome.workings] == [
+        ("terror", (11, 49, 3, 3, 4, 5), 170),
+        ("flees" if flees else "stands", (170, terror), 170 - terror),
+    ]
 
 
 @given(st.integers(1, 30), st.integers(-100, 100), st.integers(0, 30), st.tuples(*[st.integers(1, 6)] * 3))

@@ -114,6 +114,7 @@ def test_every_die_has_its_own_name(tables: HeroTables) -> None:
         Modifier("ladder~2", read_amount("+1d4")),
         Modifier("fall", read_amount("+1d6")),
         Modifier("flat", Amount(0, 6, 3)),
+        Modifier("ladder", read_amount("+1d4")),
     ]
 
     assert modifier_dice(modifiers, "a") == [
@@ -122,6 +123,7 @@ def test_every_die_has_its_own_name(tables: HeroTables) -> None:
         ["a.ladder~2~2.1"],
         ["a.fall~2.1"],
         [],
+        ["a.ladder~3.1"],
     ]
 
 
@@ -174,12 +176,13 @@ def test_modifiers_are_written_out_in_the_workings(tables: HeroTables) -> None:
             Modifier("ladder", read_amount("-2d6"), "H7"),
             Modifier("mud", read_amount("-1d6")),
             Modifier("wounded", Amount(0, 6, -5)),
+            Modifier("luck", read_amount("+1d6")),
         )
     )
     dice = {
         f"x.{name}": 4 for name in ("surprise.1", "surprise.2", "surprise.3", "ladder.1", "ladder.2", "mud.1")
     }
-    scene = Scene(DiceReader({"x.d100": 50, **dice}), tables, [])
+    scene = Scene(DiceReader({"x.d100": 50, "x.luck.1": 2, **dice}), tables, [])
 
     final_value(fighter, "melee", "x", scene)
 
@@ -188,4 +191,24 @@ def test_modifiers_are_written_out_in_the_workings(tables: HeroTables) -> None:
         ("H7", "modifier.ladder", "−({} + {})", (4, 4), -8),
         ("H3", "modifier.mud", "−{}", (4,), -4),
         ("H3", "modifier.wounded", "{}", (-5,), -5),
+        ("H3", "modifier.luck", "{}", (2,), 2),
     ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule", "outcome"), [("melee", "H5", "dropped"), ("shooting", "H6", "broken")]
+)
+def test_a_fumble_is_written_out(tables: HeroTables, kind: str, rule: str, outcome: str) -> None:
+    """H5, H6: skill + d100."""
+    skill = 60 if kind == "melee" else 30
+    scene = Scene(DiceReader({"x.d100": 20}), tables, [])
+
+    final_value(HERO._replace(weapon=Weapon(8, skill)), kind, "x", scene)  # type: ignore[arg-type]
+
+    told = scene.workings[-1]
+    assert (told.rule, told.term, told.operands, told.result) == (
+        rule,
+        f"fumble.{outcome}",
+        (skill, 20),
+        skill + 20,
+    )

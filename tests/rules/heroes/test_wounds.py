@@ -137,6 +137,58 @@ def test_a_fall_goes_through_the_blunt_coefficient_and_never_to_the_head(tables:
     assert blow == Blow(18, 11, 11, 7, True, Fall(7, 6, 1), Left(43, 9, 32))
 
 
+@pytest.mark.parametrize(("roll", "term"), [(2, "thrown"), (3, "stays_mounted")])
+def test_the_saddle_is_written_out(tables: HeroTables, roll: int, term: str) -> None:
+    """H23: the roll, then the fall's own steps."""
+    scene = Scene(DiceReader({"b.thrown": roll, "b.fall.1": 3, "b.fall.2": 4}), tables, [])
+
+    take_blow(HERO._replace(mounted=True), "b", "a", 8, 12, False, scene)
+
+    told = [(w.term, w.form, w.operands, w.exact, w.result) for w in scene.workings if w.rule == "H23"]
+    assert told[0] == (term, "{}", (roll,), "", roll)
+    assert told[1:] == (
+        []
+        if term == "stays_mounted"
+        else [
+            ("fall_wound", "{} + {}", (3, 4), "", 7),
+            ("fall_body_loss", "{} × {}", (7, "0.8"), "5.6", 6),
+            ("fall_armour_loss", "{} − {}", (7, 6), "", 1),
+            ("resistance", "{} − {}", (33, 1), "", 32),
+            ("body", "{} − {}", (49, 6), "", 43),
+        ]
+    )
+
+
+def test_a_capped_loss_of_the_armour_is_written_out(tables: HeroTables) -> None:
+    """H20: 18 − 11 is more than the 3 it has; and with nothing left the coefficient is told as 1."""
+    worn = HERO._replace(armour=Armour(0, 600, 800, 3))
+    spent = HERO._replace(armour=Armour(0, 600, 800, 0))
+    first, second = (Scene(DiceReader({}), tables, []) for _ in range(2))
+
+    take_blow(worn, "b", "a", 8, 12, False, first)
+    take_blow(spent, "b", "a", 8, 12, False, second)
+
+    assert [(w.term, w.form, w.operands, w.result) for w in first.workings[2:4]] == [
+        ("armour_loss", "min({} − {}, {})", (18, 11, 3), 3),
+        ("resistance", "{} − {}", (3, 3), 0),
+    ]
+    assert [(w.term, w.operands, w.result) for w in second.workings[1:]] == [
+        ("body_loss", (18, "1"), 18),
+        ("body", (60, 18), 42),
+    ]
+
+
+@pytest.mark.parametrize(("body", "head", "spent"), [(11, 20, 0), (40, 11, 0), (5, 5, -6), (40, 5, -6)])
+def test_what_is_spent_is_written_out(tables: HeroTables, body: int, head: int, spent: int) -> None:
+    """H21, H22: the vitality that is at 0 or below, the body's before the head's."""
+    scene = Scene(DiceReader({}), tables, [])
+
+    take_blow(HERO._replace(body=body, head=head), "b", "a", 8, 12, True, scene)
+
+    assert [(w.operands, w.result) for w in scene.workings if w.rule == "H22"] == [((spent,), spent)]
+    assert [(w.operands, w.result) for w in scene.workings if w.rule == "H21"] == [((head, 11), head - 11)]
+
+
 def test_three_stays_in_the_saddle(tables: HeroTables) -> None:
     """H23: thrown on 1 or 2 only."""
     blow = _blow(tables, HERO._replace(mounted=True), 8, 12, dice={"b.thrown": 3})
