@@ -1,5 +1,6 @@
 """Preparing a troop action: who takes part, who strikes whom, bonuses, commanders and dice, as a draft."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from itertools import zip_longest
 
@@ -11,6 +12,9 @@ from banneret.model.troops import Troop
 
 EVEN = 5
 """The situation bonus of a group that nobody has said anything about (T3)."""
+
+PROPOSED = 6
+"""Groups a side that an action is proposed for; the GM can take in any number."""
 
 
 def command_of(draft: Draft | None) -> ResolveSequence | None:
@@ -32,13 +36,17 @@ def default_strikes(state: BattleState, kind: StrikeKind) -> tuple[StrikeOrder, 
     """Pair the groups of the first two sides that can fight by their order (T1).
 
     In melee both strike each other, in shooting the first side only shoots. Where one side has more groups, its last
-    ones strike the other's last group; every group strikes once.
+    ones strike the other's last group; every group strikes once. Of more than `PROPOSED` groups a side these are those
+    that have not acted yet in this sequence, then the others.
     """
     camps: list[list[Troop]] = []
+    able = able_groups(state)
     for side in state.sides:
-        able = [group for group in able_groups(state) if group.side == side.id]
-        if able:
-            camps.append(able)
+        camp = [group for group in able if group.side == side.id]
+        if len(camp) > PROPOSED:
+            camp = sorted(camp, key=lambda group: group.margin_sequence == state.sequence)[:PROPOSED]
+        if camp:
+            camps.append(camp)
     if len(camps) < 2:
         return ()
     first, second = camps[0], camps[1]
@@ -65,11 +73,24 @@ def fresh_draft(state: BattleState, last: ResolveSequence | None) -> Draft | Non
     None where no two groups of two sides can fight.
     """
     strikes = _still_possible(state, last.strikes) if last else ()
-    if not strikes:
+    if not strikes or _turn_of_others(state, strikes):
         strikes = default_strikes(state, kind_of(last) if last else "melee")
     if not strikes:
         return None
     return Draft(command=_command(state, strikes, last.groups if last else ()))
+
+
+def _turn_of_others(state: BattleState, strikes: Iterable[StrikeOrder]) -> bool:
+    """Whether all of these have acted in this sequence, in a battle of more groups than one action is proposed for."""
+    able = {group.id: group for group in able_groups(state)}
+    acted = [group.margin_sequence == state.sequence for group in able.values()]
+    camps = Counter(group.side for group in able.values())
+    struck = {unit for strike in strikes for unit in (strike.attacker, strike.defender)}
+    return (
+        max(camps.values()) > PROPOSED
+        and not all(acted)
+        and all(able[unit].margin_sequence == state.sequence for unit in struck)
+    )
 
 
 def fitted(state: BattleState, draft: Draft) -> Draft | None:

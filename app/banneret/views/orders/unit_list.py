@@ -21,6 +21,8 @@ from banneret.views.theme.metrics import LOG_LINE, SPACE_4
 from banneret.views.widgets import one_line, plain_tooltip
 
 _UNIT = Qt.ItemDataRole.UserRole
+_TICK = Qt.ItemDataRole.CheckStateRole
+_COLOUR = Qt.ItemDataRole.ForegroundRole
 _LINE = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -78,7 +80,7 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 class UnitList(QListWidget):
-    """Made anew only where a line changed."""
+    """Written anew only where a line changed."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -98,25 +100,35 @@ class UnitList(QListWidget):
         wanted = tuple(lines)
         if wanted == self._lines:
             return
-        self._lines = wanted
-        current, chosen = self.current_unit(), self.selected_units()
+        before, self._lines = self._lines, wanted
+        if [line.unit for line in before] == [line.unit for line in wanted]:
+            for row, (old, line) in enumerate(zip(before, wanted, strict=True)):
+                if old != line:
+                    self._write(self.item(row), line)
+            return
+        current, chosen = self.current_unit(), set(self.selected_units())
         self.clear()
         for line in wanted:
-            item = QListWidgetItem(self._banner(line.mark), line.text)
-            item.setData(_UNIT, line.unit)
-            item.setData(_LINE, line)
-            item.setToolTip(plain_tooltip(f"{line.text}\n{line.tip}".strip()))
-            if line.ticked is not None:
-                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
-                item.setCheckState(Qt.CheckState.Checked if line.ticked else Qt.CheckState.Unchecked)
-            if line.faint:
-                item.setForeground(self._theme.roles.ink2)
-            item.setSizeHint(QSize(0, self._theme.scale.height(LOG_LINE)))
+            item = QListWidgetItem()
+            self._write(item, line)
             self.addItem(item)
             if line.unit == current:  # to be current is not to be chosen: buttons act on whoever is chosen
                 self.setCurrentItem(item, QItemSelectionModel.SelectionFlag.NoUpdate)
             if line.unit in chosen:
                 item.setSelected(True)
+
+    def _write(self, item: QListWidgetItem, line: UnitLine) -> None:
+        item.setIcon(self._banner(line.mark))
+        item.setText(line.text)
+        item.setData(_UNIT, line.unit)
+        item.setData(_LINE, line)
+        item.setToolTip(plain_tooltip(f"{line.text}\n{line.tip}".strip()))
+        if line.ticked is not None:
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
+        ticked = Qt.CheckState.Checked if line.ticked else Qt.CheckState.Unchecked
+        item.setData(_TICK, None if line.ticked is None else ticked)
+        item.setData(_COLOUR, self._theme.roles.ink2 if line.faint else None)
+        item.setSizeHint(QSize(0, self._theme.scale.height(LOG_LINE)))
 
     def current_unit(self) -> str:
         """The id of the current line's unit, or nothing."""
@@ -136,5 +148,5 @@ class UnitList(QListWidget):
         self._banners.clear()
         size = self._theme.scale.icon(BANNER_SIZE)
         self.setIconSize(QSize(size, size))
-        lines, self._lines = self._lines, ()
-        self.show_lines(lines)
+        for row, line in enumerate(self._lines):
+            self._write(self.item(row), line)

@@ -124,12 +124,12 @@ class ManyStage(QWidget):
     ) -> None:
         """Show the action as it is prepared."""
         names = {unit: state.troop(unit).name for unit in outlook.groups}
+        heroes = {side.id: _heroes_beside(state, side.id) for side in state.sides}
         for order in command.groups:
             row = self._rows[order.unit]
             troop = state.troop(order.unit)
             row.show_troop(troop, state.rule_set.margin_die)
-            heroes = _heroes_beside(state, troop.side)
-            row.controls.show_order(order, outlook.groups[order.unit], draft.dice, names, heroes)
+            row.controls.show_order(order, outlook.groups[order.unit], draft.dice, names, heroes[troop.side])
         self._table.strikes.show_outlook(outlook, names)
 
 
