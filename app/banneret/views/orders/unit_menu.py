@@ -26,6 +26,7 @@ def unit_menu(
     """Give the menu of a group: what applies now; what cannot be says why."""
     menu = QMenu(parent)
     menu.setToolTipsVisible(True)
+    menu.aboutToHide.connect(menu.deleteLater)  # each right click makes one, an evening hundreds
     troop = state.units[unit]
     if isinstance(troop, Troop):
         _add_morale(menu, troop, submit, roll_morale)
