@@ -30,19 +30,6 @@ class DiceGroup(NamedTuple):
     spoken: tuple[str, ...]
 
 
-class _Caption(ElidedLabel):
-    """A caption that leaves room for the dice."""
-
-    def __init__(self, theme: Theme, look: Type, tone: Tone) -> None:
-        super().__init__(look=look, tone=tone)
-        self._theme = theme
-        self.most = _CAPTIONS[-1]
-
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(min(hint.width(), self._theme.scale.height(self.most)), hint.height())
-
-
 class GroupOfDice(QWidget):
     """The fields of one group, its title and owner beside them."""
 
@@ -61,8 +48,8 @@ class GroupOfDice(QWidget):
             self.fields[needed.name] = field = kind(theme, needed.faces, compact=True)
             row.addWidget(field)
         row.addSpacing(SPACE_8 - _FIELD_GAP)
-        self._title = _Caption(theme, Type.WORKINGS, Tone.INK)
-        self._owner = _Caption(theme, Type.CAPTION, Tone.INK2)
+        self._title = ElidedLabel(look=Type.WORKINGS)
+        self._owner = ElidedLabel(look=Type.CAPTION, tone=Tone.INK2)
         captions = QVBoxLayout()
         captions.setSpacing(0)
         captions.addWidget(self._title)
@@ -79,22 +66,20 @@ class GroupOfDice(QWidget):
             field.setAccessibleName(spoken)
             show_die(field, dice.get(needed.name))
 
-    def sizeHint(self) -> QSize:
-        """By fields and captions themselves: the layout would still tell what was before `set_most`."""
+    def hint(self, most: int) -> QSize:
+        """The size with captions at most so wide."""
         fields = [field.sizeHint() for field in self.fields.values()]
         captions = [self._title.sizeHint(), self._owner.sizeHint()]
         width = sum(field.width() + _FIELD_GAP for field in fields) + SPACE_8 - _FIELD_GAP
         height = max(*(field.height() for field in fields), sum(caption.height() for caption in captions))
-        return QSize(width + max(caption.width() for caption in captions), height)
+        wide = min(max(caption.width() for caption in captions), self._theme.scale.height(most))
+        return QSize(width + wide, height)
+
+    def sizeHint(self) -> QSize:
+        return self.hint(_CAPTIONS[0])
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def set_most(self, most: int) -> None:
-        """Let the captions be so wide and no wider."""
-        for caption in (self._title, self._owner):
-            caption.most = most
-            caption.updateGeometry()
+        return self.hint(_CAPTIONS[-1])
 
 
 class DiceRow(FlowRow):
@@ -107,7 +92,6 @@ class DiceRow(FlowRow):
     wrong_changed = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        self._fitting = False
         super().__init__(theme, SPACE_12)
         self._groups: dict[str, GroupOfDice] = {}
 
@@ -126,31 +110,23 @@ class DiceRow(FlowRow):
             self._groups[name].show_group(group, place, dice)
         self.set_items([self._groups[name] for name in wanted])
 
-    def _place(self) -> None:
-        if not self._fitting:
-            self._fitting = True
-            self._fit_captions()
-            self._fitting = False
-        super()._place()
-
-    def _fit_captions(self) -> None:
-        groups = [group for group in self.items if isinstance(group, GroupOfDice)]
-        least = 0
-        for most in reversed(_CAPTIONS):
-            for group in groups:
-                group.set_most(most)
-            lines = len(self._lines(self.width()))
-            least = least or lines
-            if lines > least:
-                for group in groups:
-                    group.set_most(_CAPTIONS[_CAPTIONS.index(most) + 1])
-                return
-
     def fields(self) -> list[DieField]:
         """The fields in their order."""
         return [
             field for group in self.items if isinstance(group, GroupOfDice) for field in group.fields.values()
         ]
+
+    def _hints(self, width: int) -> list[QSize]:
+        """Captions as wide as they may be without costing a line more than the narrowest."""
+        groups = [group for group in self.items if isinstance(group, GroupOfDice)]
+        found = [group.hint(_CAPTIONS[-1]) for group in groups]
+        least = _lines_of(found, width)
+        for most in reversed(_CAPTIONS[:-1]):
+            wider = [group.hint(most) for group in groups]
+            if _lines_of(wider, width) > least:
+                break
+            found = wider
+        return found
 
     def _made(self, dice: tuple[DieNeeded, ...]) -> GroupOfDice:
         group = GroupOfDice(self._theme, dice)
@@ -167,6 +143,16 @@ class DiceRow(FlowRow):
         field.value_edited.connect(lambda value: self.die_typed.emit(needed, value))
         field.message_changed.connect(on_message)
         field.committed.connect(lambda: self.die_committed.emit(field))
+
+
+def _lines_of(hints: list[QSize], width: int) -> int:
+    lines, left = 0, 0
+    for hint in hints:
+        if not lines or left + SPACE_12 + hint.width() > width:
+            lines, left = lines + 1, hint.width()
+        else:
+            left += SPACE_12 + hint.width()
+    return lines
 
 
 def show_die(field: DieField, die: Die | None) -> None:

@@ -14,7 +14,7 @@ _ARROW = 16
 
 
 class FlowRow(QWidget):
-    """Lays its items out in lines and is as high as they are.
+    """Lays its items out in lines, and needs the height that they have at its width.
 
     `fill` widens the items of a line to its whole width; `spread` leaves what is over between them; `arrows` draws an
     arrow from each item to its neighbour.
@@ -34,9 +34,10 @@ class FlowRow(QWidget):
         self._theme = theme
         self._gap, self._fill, self._spread, self._arrows = gap, fill, spread, arrows
         self._items: list[QWidget] = []
-        self._placing = False
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self._place)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self._on_changed)
 
     @property
     def items(self) -> Sequence[QWidget]:
@@ -57,17 +58,30 @@ class FlowRow(QWidget):
                 QWidget.setTabOrder(last, item)
             last = item
         self._items = list(items)
-        self._place()
+        self._on_changed()
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        heights = [max(hint.height() for _, hint in line) for line in self._lines(width)]
+        return sum(heights) + SPACE_4 * max(0, len(heights) - 1)
 
     def sizeHint(self) -> QSize:
-        return QSize(sum(self._hint(item).width() for item in self._items), self._height(self.width()))
+        hints = self._hints(1_000_000)
+        width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._height(self.width()))
+        hints = self._hints(0)
+        return QSize(
+            max((hint.width() for hint in hints), default=0),
+            max((hint.height() for hint in hints), default=0),
+        )
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._place()
+            self._on_changed()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -86,58 +100,49 @@ class FlowRow(QWidget):
                 paint_icon(painter, place, "arrow-right", self._theme.roles.ink2)
         painter.end()
 
+    def _on_changed(self) -> None:
+        self.updateGeometry()
+        self._place()
+
     def _place(self) -> None:
-        if self._placing:
-            return
-        self._placing = True
-        top = 0
-        for line in self._lines(self.width()):
-            hints = [self._hint(item) for item in line]
-            height = max(hint.height() for hint in hints)
-            over = self.width() - sum(hint.width() for hint in hints) - self._gap * (len(line) - 1)
-            widths = [hint.width() for hint in hints]
+        lines = self._lines(self.width())
+        heights = [max(hint.height() for _, hint in line) for line in lines]
+        top = max(0, (self.height() - sum(heights) - SPACE_4 * (len(lines) - 1)) // 2)
+        for line, height in zip(lines, heights, strict=True):
+            widths = [hint.width() for _, hint in line]
+            over = self.width() - sum(widths) - self._gap * (len(line) - 1)
             if self._fill and over > 0:
-                widths = _widened(widths, [self._wish(item) for item in line], over)
+                widths = _widened(widths, [self._wish(item) for item, _ in line], over)
             left = 0
-            for place, (item, hint) in enumerate(zip(line, hints, strict=True)):
+            for place, (item, hint) in enumerate(line):
                 width = min(widths[place], self.width())
-                item.setGeometry(QRect(left, top, width, height if self._fill else hint.height()))
-                if not self._fill:
-                    item.move(left, top + (height - hint.height()) // 2)
+                own = height if self._fill else hint.height()
+                item.setGeometry(QRect(left, top + (height - own) // 2, width, own))
                 left += width + self._gap
-                if self._spread and over > 0 and len(line) > 1 and place < len(line) - 1:
+                if self._spread and over > 0 and place < len(line) - 1:
                     left += over // (len(line) - 1)
             top += height + SPACE_4
-        height = max(0, top - SPACE_4)
-        if self.minimumHeight() != height or self.maximumHeight() != height:
-            self.setFixedHeight(height)
-        self._placing = False
         self.update()
 
-    def _lines(self, width: int) -> list[list[QWidget]]:
-        lines: list[list[QWidget]] = []
+    def _lines(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
+        lines: list[list[tuple[QWidget, QSize]]] = []
         left = 0
-        for item in self._items:
-            needed = self._hint(item).width()
-            if not lines or left + self._gap + needed > width:
+        for item, hint in zip(self._items, self._hints(width), strict=True):
+            if not lines or left + self._gap + hint.width() > width:
                 lines.append([])
-                left = needed
+                left = hint.width()
             else:
-                left += self._gap + needed
-            lines[-1].append(item)
+                left += self._gap + hint.width()
+            lines[-1].append((item, hint))
         return lines
 
-    def _height(self, width: int) -> int:
-        heights = [max(self._hint(item).height() for item in line) for line in self._lines(width)]
-        return sum(heights) + SPACE_4 * max(0, len(heights) - 1)
+    def _hints(self, width: int) -> list[QSize]:
+        """The size of each item where the row is `width` wide."""
+        return [item.sizeHint().expandedTo(item.minimumSizeHint()) for item in self._items]
 
     def _wish(self, item: QWidget) -> int:
         """The width that an item would rather have where there is room."""
-        return self._hint(item).width()
-
-    @staticmethod
-    def _hint(item: QWidget) -> QSize:
-        return item.sizeHint().expandedTo(item.minimumSizeHint()).expandedTo(item.minimumSize())
+        return item.sizeHint().width()
 
 
 def _widened(widths: list[int], wishes: list[int], over: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -28,7 +28,7 @@ from banneret.views.assault.stage import AssaultStage
 from banneret.views.text import fault_sentence, fill
 from banneret.views.text.hero_commands import accept_label, hero_command_label
 from banneret.views.theme import Theme, Tone, Type, label, set_tone
-from banneret.views.theme.metrics import SPACE_8
+from banneret.views.theme.metrics import SPACE_4, SPACE_8
 from banneret.views.widgets import (
     Choice,
     DieField,
@@ -40,6 +40,7 @@ from banneret.views.widgets import (
 )
 
 ACCEPT_KEY = "Ctrl+Return"
+_NARROW = 640
 _KINDS: tuple[FightKind, ...] = ("melee", "shooting", "mount", "flight", "terror")
 
 
@@ -60,6 +61,7 @@ class AssaultPanel(Panel):
         self._draft: Draft | None = None
         self._outlook = AssaultOutlook()
         self._writable = True
+        self._again = False
 
         self._kind = SegmentedControl(
             theme,
@@ -87,13 +89,15 @@ class AssaultPanel(Panel):
         self._body = QStackedWidget()
         self._body.addWidget(self._empty)
         self._body.addWidget(self._stage)
+        # The room of a focus ring goes to what is scrolled, which would cut it off.
+        ring = QMargins(SPACE_4, SPACE_4, SPACE_4, SPACE_4)
+        self.body_layout.setContentsMargins(self.body_layout.contentsMargins() - ring)
         self.body_layout.addWidget(self._body)
 
         self._hint = label(tone=Tone.INK2, look=Type.WORKINGS)
         self._hint.setWordWrap(True)
-        self._roll = QPushButton(self.tr("Let the app roll"))
+        self._roll = QPushButton()
         self._roll.clicked.connect(self._on_roll)
-        theme.bind_icon(self._roll, "die")
         self._accept = PrimaryButton(theme, "", key=ACCEPT_KEY)
         self._accept.setAutoDefault(True)  # Enter presses it while it has the focus
         self._accept.clicked.connect(self.accept_requested)
@@ -108,8 +112,9 @@ class AssaultPanel(Panel):
         """Show the fight as it is prepared; without a draft, why there is nothing to prepare."""
         self._state, self._draft, self._outlook, self._writable = state, draft, outlook, writable
         command = command_of(draft)
-        for widget in (self._kind, self._roll, self._accept):
-            widget.setVisible(command is not None)
+        for widget in (self._kind, self._foot):
+            if widget is not None:
+                widget.setVisible(command is not None)
         if draft is None or command is None:
             self._show_empty(state)
             return
@@ -138,7 +143,7 @@ class AssaultPanel(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_head()
+        self._fit_width()
 
     # What the GM does
 
@@ -231,8 +236,10 @@ class AssaultPanel(Panel):
         asked = {needed.name for needed in outlook.asked}
         dice = [die for name, die in draft.dice.items() if name in asked]
         again = not outlook.needed and any(die.source == "app" for die in dice)
-        self._roll.setText(self.tr("Roll again") if again else self.tr("Let the app roll"))
+        self._again = again
         self._roll.setEnabled(self._writable and not refused and (again or bool(outlook.needed)))
+        self._roll.setVisible(not refused)  # its room is the refusal's
+        self._fit_width()
         set_tone(self._hint, Tone.HARM if refused else Tone.INK2)
         if outlook.fault is not None:
             names = {unit.id: unit.name for unit in state.units.values()}
@@ -252,16 +259,24 @@ class AssaultPanel(Panel):
         said.append(self.tr("the app rolls %n", "", needed) if needed else self.tr("none left to roll"))
         return ", ".join(said)
 
-    def _fit_head(self) -> None:
-        """In a narrow window the kinds show their icons only; the words are then tooltips."""
+    def _fit_width(self) -> None:
+        """In a narrow window icons stand for words that tooltips repeat."""
+        narrow = self.width() < self._theme.scale.height(_NARROW)
+        self._accept.set_key("" if narrow else ACCEPT_KEY)
+        words = self.tr("Roll again") if self._again else self.tr("Let the app roll")
+        self._roll.setText("" if narrow else words)
+        self._roll.setAccessibleName(words)
+        self._roll.setToolTip(f"{words} (Ctrl+R)")
+        self._theme.bind_icon(self._roll, "die")
         self._kind.set_icons_only(False)
-        needed = self._kind.sizeHint().width()
+        margins = self.head_layout.contentsMargins()
+        needed = self._kind.sizeHint().width() + margins.left() + margins.right()
         for place in range(self.head_layout.count()):
             item = self.head_layout.itemAt(place)
             widget = item.widget() if item is not None else None
-            if widget is not None and widget not in (self._kind, self.title) and not widget.isHidden():
-                needed += widget.sizeHint().width() + SPACE_8
-        self._kind.set_icons_only(needed + SPACE_8 * 4 > self.head.width())
+            if widget is not None and widget is not self._kind and not widget.isHidden():
+                needed += widget.minimumSizeHint().width() + SPACE_8
+        self._kind.set_icons_only(needed > self.head.width())
 
 
 class _EmptyPage(QWidget):

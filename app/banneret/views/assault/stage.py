@@ -73,6 +73,9 @@ class AssaultStage(QScrollArea):
             block.setVisible(place < len(orders))
         self._show_more(others(state, orders[0].unit), [order.unit for order in orders], flight=flight)
         self._swap.setVisible(len(orders) == 2)
+        # Beside several opponents who flees stands at the top, and does not reach down to the last of them.
+        top = Qt.AlignmentFlag.AlignTop if len(orders) > 2 else Qt.AlignmentFlag(0)
+        self._fighters.setAlignment(self.blocks[0], top)
         self.dice.show_dice(groups_of(state, command, outlook.asked), draft.dice)
         names = {order.unit: state.hero(order.unit).name for order in orders}
         self._terror.show_steps(steps_of(outlook.terror, names))
@@ -88,7 +91,7 @@ class AssaultStage(QScrollArea):
         body = QWidget()
         body.setProperty("scroll_body", True)
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(SPACE_4, SPACE_4, SPACE_4, SPACE_4)  # room for the focus ring
         column.setSpacing(SPACE_4)
         fighters = QGridLayout()
         fighters.setHorizontalSpacing(0)
@@ -100,7 +103,7 @@ class AssaultStage(QScrollArea):
         self._fighters = fighters
         self._right.addWidget(self._alone)
         self._right.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
-        self._right.addStretch(1)
+        self._right.addStretch()
         column.addLayout(fighters)
         column.addWidget(divider())
         column.addWidget(self.dice)
@@ -122,7 +125,7 @@ class AssaultStage(QScrollArea):
         if place == 0:
             self._fighters.addWidget(block, 0, 0)
         else:
-            self._right.insertWidget(place - 1, block)
+            self._right.insertWidget(place - 1, block, 1)
         self.block_made.emit(block)
 
     def _show_more(self, able: list[Hero], taking: list[str], *, flight: bool) -> None:

@@ -158,4 +158,4 @@ class StepsRow(FlowRow):
         self.set_items(self._boxes[: len(steps)])
 
     def _wish(self, item: QWidget) -> int:
-        return max(item.wish(), self._hint(item).width()) if isinstance(item, StepBox) else 0
+        return max(item.wish(), item.sizeHint().width()) if isinstance(item, StepBox) else 0

@@ -1,6 +1,6 @@
 """The sum of a final value, written out as far as it is known, and what the d100 does to the weapon (H3–H6)."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -61,11 +61,6 @@ class ValueBox(QFrame):
             beside.append(self._held)
         self._flow.set_items(beside)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """All on one line; narrower, it takes two."""
-        inside = self._flow.sizeHint().width() + SPACE_8 * max(0, len(self._flow.items) - 1)
-        return QSize(inside + SPACE_8 * 2, super().sizeHint().height())
 
     def _show_fumble(self, value: ValueOutlook) -> None:
         fumble = value.fumble
