@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -33,6 +34,7 @@ from banneret.session.assault_orders import orders_of
 from banneret.views.assault.fighter_block import FighterBlock
 from banneret.views.assault.modifier_row import amount_of
 from banneret.views.assault.steps import StepBox
+from banneret.views.theme import Scheme, TextSize
 from banneret.views.widgets import Badge, DieField, DieState, PrimaryButton
 
 if TYPE_CHECKING:
@@ -216,8 +218,8 @@ def test_the_app_rolls_what_is_left_and_again(qtbot: QtBot, bench: Bench) -> Non
 def test_circumstances_ask_for_their_dice(qtbot: QtBot, bench: Bench) -> None:
     """H7, H8, H16."""
     tick(qtbot, bench, 0, "aims_at_head")
-    choose(bench, block(bench, 1).position.combo, "ladder")
-    choose(bench, block(bench, 1).numbers.combo, 3)
+    choose(bench, block(bench, 1).choices.position.combo, "ladder")
+    choose(bench, block(bench, 1).choices.numbers.combo, 3)
 
     names = [name.rpartition(".")[0] for name in fields(bench) if not name.endswith("d100")]
     assert {name: names.count(name) for name in names} == {
@@ -247,7 +249,7 @@ def test_a_shot_out_of_range_is_refused_in_words(qtbot: QtBot, bench: Bench) -> 
     """H11: beyond the range impossible; exactly half is short."""
     choose(bench, block(bench, 0).hero, "maude")
     kind(bench, "shooting")
-    distance = block(bench, 0).distance
+    distance = block(bench, 0).choices.distance
     assert isinstance(bench.draft.command, ResolveShot)  # type: ignore[union-attr]
 
     distance.field.setFocus()
@@ -273,10 +275,10 @@ def test_terrains_and_size_of_a_shot(qtbot: QtBot, bench: Bench) -> None:
     """H12, H13: of several the worst; night far away is impossible."""
     choose(bench, block(bench, 0).hero, "maude")
     kind(bench, "shooting")
-    row = block(bench, 0).terrain
+    row = block(bench, 0).choices.terrain
     for word in ("Meadow", "Marsh"):
         next(action for action in row.button.menu().actions() if action.text() == word).trigger()
-    choose(bench, block(bench, 1).size_row.combo, "bust")
+    choose(bench, block(bench, 1).choices.size_row.combo, "bust")
 
     assert bench.draft.command.shooter.terrains == ("meadow", "marsh")  # type: ignore[union-attr]
     assert [name for name in fields(bench) if "marsh" in name] == ["assault.a.marsh.1", "assault.a.marsh.2"]
@@ -343,7 +345,7 @@ def test_a_flight_from_two(qtbot: QtBot, bench: Bench) -> None:
 def test_terror_and_its_number(qtbot: QtBot, bench: Bench) -> None:
     """H26: 3 × 11 + 2 × 62 + 3 + 3 × 12 = 196."""
     kind(bench, "terror")
-    field = block(bench, 0).terror
+    field = block(bench, 0).choices.terror
     field.setFocus()
     field.selectAll()
     qtbot.keyClicks(field, "196")
@@ -404,7 +406,7 @@ def test_simple_commands_of_the_menu(qtbot: QtBot, bench: Bench) -> None:
     assert not bench.state.hero("aldric").mounted
     assert "Mount Palfrey" in offered(bench, 0)
 
-    choose(bench, block(bench, 0).position.combo, "ladder")
+    choose(bench, block(bench, 0).choices.position.combo, "ladder")
     with qtbot.waitSignal(bench.panel.command_given) as given:
         offered(bench, 0)["Stay there: on a ladder"].trigger()
     assert given.args == [TakeStand(unit="aldric", position="ladder", back_to_wall=False)]
@@ -500,3 +502,28 @@ def test_nothing_is_cut_off_at_any_width(qtbot: QtBot, bench: Bench, width: int,
     for label in body.findChildren(QLabel):
         if label.isVisible() and any(letter.isdigit() for letter in label.text()) and type(label) is QLabel:
             assert label.width() >= label.fontMetrics().horizontalAdvance(label.text()), label.text()
+
+
+def test_text_size_and_colours_change_live(bench: Bench) -> None:
+    theme = bench.panel._theme
+    height = next(iter(fields(bench).values())).height()
+
+    theme.set_text_size(TextSize.LARGEST)
+    theme.set_scheme(Scheme.DARK)
+    QApplication.processEvents()
+
+    assert next(iter(fields(bench).values())).height() > height
+    ticks = [row for row in block(bench, 0).ticks.values() if row.isVisible()]
+    assert len(ticks) == 4
+    for above, below in pairwise(sorted(ticks, key=lambda row: row.y())):
+        assert above.y() + above.height() <= below.y()
+    assert bench.panel._stage.verticalScrollBar().maximum() > 0
+
+
+def test_the_hero_who_is_now_there_is_named_for_screen_readers(bench: Bench) -> None:
+    offered(bench, 1)["Add a bonus or malus…"].trigger()
+    choose(bench, block(bench, 1).hero, "maude")
+    offered(bench, 1)["Add a bonus or malus…"].trigger()
+
+    assert block(bench, 1).modifiers[0].name.accessibleName().startswith("Maude the Archer")
+    assert block(bench, 1).ticks["surprise"].box.accessibleName() == "Maude the Archer, Surprise"

@@ -4,34 +4,21 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from banneret.model.battle import BattleState
-from banneret.model.hero_commands import ExtraModifier, FighterOrder, ShooterOrder
-from banneret.model.heroes import NOWHERE, Hero
-from banneret.session.assault_circumstances import (
-    NUMBERS,
-    POSITION,
-    SIZE,
-    TERRAIN,
-    Circumstance,
-    choices,
-    position_of,
-    shot_of,
-    ticks,
-)
+from banneret.model.hero_commands import ExtraModifier, ShooterOrder
+from banneret.model.heroes import Hero
+from banneret.session.assault_circumstances import Circumstance, ticks
 from banneret.session.assault_draft import able_heroes
-from banneret.session.assault_orders import Fight, Order, Use, kind_of, orders_of, terror_of, usable_weapons
-from banneret.views.assault.hero_menu import HeroMenuButton
+from banneret.session.assault_orders import Fight, Order, Use, kind_of, orders_of
+from banneret.views.assault.fighter_choices import FighterChoices
 from banneret.views.assault.modifier_row import ModifierRow
 from banneret.views.assault.names import tick_name
-from banneret.views.assault.rows import ChoiceRow, CircumstanceRow, Combo
-from banneret.views.assault.shot_rows import DistanceRow, SizeRow, TerrainRow
-from banneret.views.text import fill, number, rule_tip, rule_words
-from banneret.views.text.labels import label_text
+from banneret.views.assault.rows import CircumstanceRow, Combo
+from banneret.views.text import fill, number
 from banneret.views.theme import Theme, Tone, Type, label, set_small
 from banneret.views.theme.metrics import ROW_GAP, SPACE_8
-from banneret.views.widgets import BannerMark, NumberField
+from banneret.views.widgets import BannerMark
 
 _MODIFIERS_MOST = 100
-_TERROR_BOUND = 1_000_000
 
 
 class FighterBlock(QWidget):
@@ -63,13 +50,8 @@ class FighterBlock(QWidget):
         self._remove.clicked.connect(lambda: self.removed.emit(place))
         self.ticks: dict[str, CircumstanceRow] = {}
         self.modifiers: list[ModifierRow] = []
-        self.distance, self.terrain, self.size_row = DistanceRow(theme), TerrainRow(theme), SizeRow(theme)
-        self.terror = NumberField(theme, -_TERROR_BOUND, _TERROR_BOUND)
-        self._terror_row = ChoiceRow(theme, self.terror, self.tr("Terror number"))
-        self._mount = label(tone=Tone.INK2)
-        self._mount_row = ChoiceRow(theme, self._mount)
-        self.weapon, self.position, self.numbers = ChoiceRow(theme), ChoiceRow(theme), ChoiceRow(theme)
-        self.menu = HeroMenuButton(theme)
+        self.choices = FighterChoices(theme, place)
+        self.menu = self.choices.menu
         self._lay_out()
         self._connect()
 
@@ -94,14 +76,13 @@ class FighterBlock(QWidget):
         self._show_ticks(state, ticks(state, command, self.place))
         self._show_modifiers(order)
         use: Use = "shooting" if isinstance(order, ShooterOrder) else "melee"
-        self._show_choices(state, command, order, hero, use)
+        self.choices.show_choices(state, command, order, hero, use)
         self.menu.show_hero(state, order, use, writable=writable)
 
     @property
     def wrong(self) -> bool:
         """Whether any field holds what cannot be."""
-        terror = not self._terror_row.isHidden() and self.terror.wrong
-        return terror or any(row.wrong for row in self.modifiers if not row.isHidden())
+        return self.choices.wrong or any(row.wrong for row in self.modifiers if not row.isHidden())
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -122,38 +103,14 @@ class FighterBlock(QWidget):
         column.addLayout(self._tick_rows)
         column.addLayout(self._modifier_rows)
         column.addStretch(1)  # so that what is chosen stands at one height for both
-        for row in self._choice_rows():
-            column.addWidget(row)
-
-    def _choice_rows(self) -> tuple[QWidget, ...]:
-        return (
-            self._terror_row,
-            self.distance,
-            self.terrain,
-            self.weapon,
-            self._mount_row,
-            self.position,
-            self.size_row,
-            self.numbers,
-        )
+        column.addWidget(self.choices)
 
     def _connect(self) -> None:
         self.menu.command_given.connect(self.command_given)
         self.menu.modifier_wanted.connect(self._on_modifier_wanted)
-        self.terror.value_edited.connect(self.terror_set)
-        self.terror.message_changed.connect(self.wrong_changed)
-        for row, field in (
-            (self.distance, "distance"),
-            (self.terrain, TERRAIN),
-            (self.weapon, "weapon"),
-            (self.position, POSITION),
-            (self.numbers, NUMBERS),
-        ):
-            row.chosen.connect(lambda value, field=field: self._say(field, value))
-        # How large the target is stands with the target, but it is said of the shot.
-        self.size_row.chosen.connect(lambda value: self.order_said.emit(0, {SIZE: value}))
-        self._terror_row.tag.set_rule("H26", rule_words("H26"))
-        self.terror.setToolTip(rule_tip("H26"))
+        self.choices.order_said.connect(self.order_said)
+        self.choices.terror_set.connect(self.terror_set)
+        self.choices.wrong_changed.connect(self.wrong_changed)
 
     def _say(self, field: str, value: object) -> None:
         self.order_said.emit(self.place, {field: value})
@@ -203,7 +160,7 @@ class FighterBlock(QWidget):
 
     def _show_modifiers(self, order: Order) -> None:
         while len(self.modifiers) < len(order.modifiers):
-            row = ModifierRow(self._theme, self._who)
+            row = ModifierRow(self._theme)
             place = len(self.modifiers)
             row.changed.connect(lambda modifier, place=place: self._on_modifier(place, modifier))
             row.removed.connect(lambda place=place: self._on_modifier(place, None))
@@ -213,83 +170,7 @@ class FighterBlock(QWidget):
         for place, row in enumerate(self.modifiers):
             row.setVisible(place < len(order.modifiers))
             if place < len(order.modifiers):
-                row.show_modifier(order.modifiers[place])
-
-    def _show_choices(self, state: BattleState, command: Fight, order: Order, hero: Hero, use: Use) -> None:
-        found = {row.key: row for row in choices(state, command, self.place)}
-        tables = state.rule_set.heroes
-        rides = kind_of(command) == "mount" and self.place == 1
-        shown: list[QWidget] = []
-        if kind_of(command) == "terror" and self.place == 0:
-            if self.terror.value != terror_of(command) and not self.terror.hasFocus():
-                self.terror.set_value(terror_of(command))
-            self.terror.setAccessibleName(fill(self.tr("Terror number against {name}"), name=hero.name))
-            shown.append(self._terror_row)
-        if isinstance(order, ShooterOrder):
-            self.distance.show_shot(order, shot_of(state, order), hero.name)
-            self.terrain.show_terrains(order, found[TERRAIN], tables, hero.name)
-            shown += [self.distance, self.terrain]
-        weapons = usable_weapons(hero, use)
-        if len(weapons) > 1 and not rides:
-            self._show_weapons(order, hero, [(weapon.name, weapon.id) for weapon in weapons])
-            shown.append(self.weapon)
-        if rides and hero.mount is not None:
-            words = self.tr("{mount}, vitality {left} of {whole}")
-            left, whole = number(hero.mount_left), number(hero.mount.vitality)
-            self._mount.setText(fill(words, mount=hero.mount.name, left=left, whole=whole))
-            shown.append(self._mount_row)
-        if POSITION in found and isinstance(order, FighterOrder):
-            self._show_position(state, order, hero, found[POSITION])
-            shown.append(self.position)
-        shooter = orders_of(command)[0]
-        if self.place == 1 and isinstance(shooter, ShooterOrder):
-            size = next(row for row in choices(state, command, 0) if row.key == SIZE)
-            self.size_row.show_size(shooter, size, tables, hero.name)
-            shown.append(self.size_row)
-        if NUMBERS in found and isinstance(order, FighterOrder):
-            self._show_numbers(state, order, hero, found[NUMBERS])
-            shown.append(self.numbers)
-        if not shown:
-            self._mount.setText("")
-            shown.append(self._mount_row)
-        for row in self._choice_rows():
-            row.setVisible(row in shown)
-        for plain in (self._terror_row, self._mount_row, self.weapon):
-            plain.amount.hide()
-        self._mount_row.tag.hide()
-        self.weapon.tag.hide()
-        self._put_menu(shown[-1])
-
-    def _put_menu(self, row: QWidget) -> None:
-        """The menu stands at the end of the last row, whose choice then takes no more room than its words."""
-        for other in self._choice_rows():
-            layout = other.layout()
-            if isinstance(layout, QHBoxLayout):
-                layout.setStretch(0, 0 if other is row else 1)
-                if other is row and layout.indexOf(self.menu) < 0:
-                    layout.addWidget(self.menu, 1)
-
-    def _show_weapons(self, order: Order, hero: Hero, weapons: list[tuple[str, object]]) -> None:
-        chosen = order.weapon if order.weapon is not None else weapons[0][1]
-        self.weapon.combo.show_choices(weapons, chosen)
-        self.weapon.combo.setAccessibleName(fill(self.tr("{name}, weapon used"), name=hero.name))
-
-    def _show_position(self, state: BattleState, order: FighterOrder, hero: Hero, row: Circumstance) -> None:
-        rows: list[tuple[str, object]] = [(self.tr("Firm ground"), NOWHERE)]
-        rows += [(label_text(place.name), key) for key, place in state.rule_set.heroes.positions.items()]
-        self.position.combo.show_choices(rows, position_of(hero, order), rule_tip("H7"))
-        self.position.combo.setAccessibleName(fill(self.tr("{name}, position"), name=hero.name))
-        self.position.show_row(row)
-
-    def _show_numbers(self, state: BattleState, order: FighterOrder, hero: Hero, row: Circumstance) -> None:
-        table = state.rule_set.heroes.numbers
-        most = max(len(table.open), len(table.back_to_wall)) + 1
-        counts = [*range(1, most + 1), *([order.allies] if order.allies > most else [])]
-        words = self.tr("{number} against 1")
-        rows: list[tuple[str, object]] = [(fill(words, number=number(count)), count) for count in counts]
-        self.numbers.combo.show_choices(rows, order.allies, rule_tip("H8"))
-        self.numbers.combo.setAccessibleName(fill(self.tr("{name}, advantage of numbers"), name=hero.name))
-        self.numbers.show_row(row)
+                row.show_modifier(order.modifiers[place], self._who)
 
     # Modifiers of the GM's own
 

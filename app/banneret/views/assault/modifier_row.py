@@ -44,22 +44,19 @@ class ModifierRow(QWidget):
     removed = Signal()
     wrong_changed = Signal()
 
-    def __init__(self, theme: Theme, who: str) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._told: ExtraModifier | None = None
         self.name = QLineEdit()
         self.name.setMaxLength(_NAME_MOST)
         self.name.setPlaceholderText(self.tr("What for"))
-        self.name.setAccessibleName(fill(self.tr("{name}, what the modifier is for"), name=who))
         self.amount = QLineEdit()
         self.amount.setPlaceholderText("−4d6")
-        self.amount.setAccessibleName(fill(self.tr("{name}, dice or number of the modifier"), name=who))
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.amount.setFixedWidth(theme.scale.height(_AMOUNT_WIDTH))
         self._remove = QToolButton()
         self._remove.setAutoRaise(True)
         set_small(self._remove)
-        self._remove.setAccessibleName(fill(self.tr("{name}, take the modifier away"), name=who))
         self._remove.setToolTip(self.tr("Take this modifier away"))
         theme.bind_icon(self._remove, "cross", "ink2", 14)
         row = QHBoxLayout(self)
@@ -77,8 +74,11 @@ class ModifierRow(QWidget):
         """Whether what stands there is no modifier."""
         return self._read() is None
 
-    def show_modifier(self, modifier: ExtraModifier) -> None:
-        """Show a modifier; what is being typed and means it already stays as it is."""
+    def show_modifier(self, modifier: ExtraModifier, who: str) -> None:
+        """Show a modifier of `who`; what is being typed and means it already stays as it is."""
+        self.name.setAccessibleName(fill(self.tr("{name}, what the modifier is for"), name=who))
+        self.amount.setAccessibleName(fill(self.tr("{name}, dice or number of the modifier"), name=who))
+        self._remove.setAccessibleName(fill(self.tr("{name}, take the modifier away"), name=who))
         if self._read() == modifier or (self._told == modifier and self.wrong):
             return
         self._told = modifier

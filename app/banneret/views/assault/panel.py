@@ -1,15 +1,12 @@
 """The Assault panel: prepares one fight between heroes, shows what it would do, accepts it."""
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget
 
 from banneret.model.battle import BattleState
 from banneret.model.dice import Die, DieNeeded
 from banneret.model.events import Draft
-from banneret.model.hero_commands import HeroCommand
 from banneret.session.assault_draft import (
     command_of,
     possible_kinds,
@@ -23,6 +20,7 @@ from banneret.session.assault_moves import comebacks
 from banneret.session.assault_orders import FightKind, kind_of, orders_of
 from banneret.session.assault_outlook import AssaultOutlook
 from banneret.session.sequence_draft import with_die
+from banneret.views.assault.empty_page import EmptyPage
 from banneret.views.assault.fighter_block import FighterBlock
 from banneret.views.assault.stage import AssaultStage
 from banneret.views.text import fault_sentence, fill
@@ -36,7 +34,6 @@ from banneret.views.widgets import (
     Panel,
     PrimaryButton,
     SegmentedControl,
-    without_mnemonic,
 )
 
 ACCEPT_KEY = "Ctrl+Return"
@@ -85,7 +82,7 @@ class AssaultPanel(Panel):
         self._stage.dice.die_typed.connect(self._on_die)
         self._stage.dice.die_committed.connect(self._on_committed)
         self._stage.dice.wrong_changed.connect(self._show_standing)
-        self._empty = _EmptyPage()
+        self._empty = EmptyPage()
         self._body = QStackedWidget()
         self._body.addWidget(self._empty)
         self._body.addWidget(self._stage)
@@ -105,6 +102,7 @@ class AssaultPanel(Panel):
         foot.addWidget(self._hint, 1)
         foot.addWidget(self._roll)
         foot.addWidget(self._accept)
+        theme.changed.connect(self._on_theme_changed)
 
     def show_draft(
         self, state: BattleState, draft: Draft | None, outlook: AssaultOutlook, *, writable: bool
@@ -144,6 +142,10 @@ class AssaultPanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_width()
+
+    def _on_theme_changed(self) -> None:
+        if self._state is not None:
+            self.show_draft(self._state, self._draft, self._outlook, writable=self._writable)
 
     # What the GM does
 
@@ -277,40 +279,3 @@ class AssaultPanel(Panel):
             if widget is not None and widget is not self._kind and not widget.isHidden():
                 needed += widget.minimumSizeHint().width() + SPACE_8
         self._kind.set_icons_only(needed > self.head.width())
-
-
-class _EmptyPage(QWidget):
-    """Says why there is nothing to prepare, with what could change that."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._words = label(tone=Tone.INK2)
-        self._words.setWordWrap(True)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._buttons: list[QPushButton] = []
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(SPACE_8)
-        self._column.addStretch(1)
-        self._column.addWidget(self._words)
-        self._column.addStretch(1)
-
-    def show_page(
-        self,
-        words: str,
-        offered: Sequence[tuple[str, HeroCommand]],
-        *,
-        writable: bool,
-        give: Callable[[object], None],
-    ) -> None:
-        """Show the words and a button for each command on offer."""
-        self._words.setText(words)
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
-        self._buttons = []
-        for text, command in offered:
-            button = QPushButton(without_mnemonic(text))
-            button.setEnabled(writable)
-            button.clicked.connect(lambda _on=False, given=command: give(given))
-            self._column.insertWidget(self._column.count() - 1, button, 0, Qt.AlignmentFlag.AlignCenter)
-            self._buttons.append(button)
