@@ -153,7 +153,7 @@ def test_a_flight_goes_from_opponent_to_opponent(duel: BattleState, draft: Draft
     seen = look(duel, flight, first)
     assert seen.exchanges[0].mine.first == 24 + 5 + 2 + 45
     assert "avoided" in terms(seen)
-    assert [name for name in names(seen) if "aldric" in name][0] == "flight.aldric.fleer.d100"
+    assert next(name for name in names(seen) if "aldric" in name) == "flight.aldric.fleer.d100"
     assert seen.exchanges[1].steps == ()
 
     struck = look(duel, flight, {"flight.odo.fleer.d100": 1, "flight.odo.opponent.d100": 100})

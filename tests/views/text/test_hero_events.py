@@ -84,7 +84,7 @@ def test_the_texts_wound(duel: BattleState) -> None:
     event = happen(on_foot, ResolveAssault(a=ALDRIC, b=ODO), dice)
 
     assert plain(event_sentence(event)) == (
-        "Aldric touches Odo the Smith, strike 12. Odo the Smith: Flail on the ground, body −11, armour −7"
+        "Aldric touches Odo the Smith, strike 12. Odo the Smith: body −11, armour −7, Flail on the ground"
     )
     assert undo_label(event) == "Undo: Aldric fights Odo the Smith"
     assert [span.text for span in event_sentence(event) if span.name and span.bold] == [

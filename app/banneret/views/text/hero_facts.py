@@ -33,6 +33,10 @@ _CONDITIONS: Mapping[str, str] = {
 }
 
 
+_ORDER = (*_HURT, "mounted", "weapons", "fled")
+"""Blood first: what is told of a unit, in this order."""
+
+
 def facts_of(event: Event, *, named: bool) -> list[Line]:
     """Give a line for each unit that an event changed; `named` puts its name before it."""
     found: list[Line] = []
@@ -70,7 +74,9 @@ def joined(separator: str, parts: tuple[Line, ...] | list[Line]) -> Line:
 
 
 def _facts(changes: list[Change]) -> Iterator[Line]:
-    for change in changes:
+    for change in sorted(
+        (change for change in changes if change.field in _ORDER), key=lambda found: _ORDER.index(found.field)
+    ):
         before, after, field = change.before, change.after, change.field
         if field in _HURT and isinstance(before, int) and isinstance(after, int):
             yield line(translate("Heroes", _HURT[field]), change=signed(after - before))
