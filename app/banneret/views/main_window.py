@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QIODevice, QPoint, QSaveFile, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from banneret.model.battle import BattleState
 from banneret.model.commands import AdvanceSequence, Command
@@ -241,10 +241,19 @@ class MainWindow(QMainWindow):
         if command is None:
             return
         dialog = StrikesDialog(self._theme, self._document.state, command.strikes, parent=self)
-        if dialog.exec():
+        if self._ask(dialog):
             self.sequence.set_strikes(dialog.strikes())
 
+    def _ask(self, dialog: QDialog) -> bool:
+        """Show a dialog until it is answered; then nothing of it stays behind, to be dressed with every theme."""
+        try:
+            return bool(dialog.exec())
+        finally:
+            dialog.deleteLater()
+
     def _on_menu(self, unit: str, place: QPoint) -> None:
+        if self._menu is not None:
+            self._menu.deleteLater()
         self._menu = unit_menu(
             self._document.state,
             unit,
@@ -258,19 +267,23 @@ class MainWindow(QMainWindow):
 
     def _on_roll_morale(self, unit: str) -> None:
         troop = self._document.state.troop(unit)
-        MoraleDialog(
-            self._theme,
-            self._document.state,
-            troop,
-            submit=self.submit,
-            look=self._document.preview,
-            parent=self,
-        ).exec()
+        self._ask(
+            MoraleDialog(
+                self._theme,
+                self._document.state,
+                troop,
+                submit=self.submit,
+                look=self._document.preview,
+                parent=self,
+            )
+        )
 
     def _on_correct(self, unit: str) -> None:
         troop = self._document.state.units.get(unit)
         if isinstance(troop, Troop) and self._writable:
-            CorrectionDialog(self._theme, self._document.state, troop, submit=self.submit, parent=self).exec()
+            self._ask(
+                CorrectionDialog(self._theme, self._document.state, troop, submit=self.submit, parent=self)
+            )
 
     def _keep(self, panel: Panel, draft: Draft | None) -> None:
         try:

@@ -14,7 +14,7 @@ from banneret.session.document import Happening, LoggedEvent
 from banneret.views.log.lines import Detail, detail, event_text
 from banneret.views.log.rows import MOST_LINES, LogRows, Place
 from banneret.views.log.told import Column, DetailRow, EventRow, LogSource, Told, say_detail, say_event, tell
-from banneret.views.text import fault_sentence
+from banneret.views.text import fault_sentence, line
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -239,7 +239,10 @@ class LogModel(QAbstractTableModel):
         if found is None:
             if len(self._details) >= _KEPT:
                 self._details.clear()
-            event = self._document.event(self._events[place.position]).event
+            try:
+                event = self._document.event(self._events[place.position]).event
+            except Fault as fault:  # an opened event that cannot be read again: its row has said so, or will
+                return Detail(line("{fault}", fault=fault_sentence(fault)), line("?"), "")
             found = self._details[place] = detail(event, place.line - 1)
         return found
 

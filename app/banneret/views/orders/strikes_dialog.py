@@ -157,6 +157,8 @@ class StrikesDialog(OrderDialog):
         self._rows.append(row)
 
     def _on_remove(self, row: StrikeRow) -> None:
+        if row not in self._rows:  # a second click on a line that is going already
+            return
         place = self._rows.index(row)
         self._rows.remove(row)
         self._drop(row)
