@@ -37,7 +37,7 @@ from banneret.session.assault_draft import (
 )
 from banneret.session.assault_moves import comebacks, moves
 from banneret.session.assault_orders import Fight, kind_of, orders_of
-from banneret.session.sequence_draft import with_die
+from banneret.session.draft_dice import with_die
 from banneret.store.rule_sets import read_rule_set
 from banneret.store.samples import read_sample
 

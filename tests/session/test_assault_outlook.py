@@ -14,7 +14,7 @@ from banneret.resources import resource_text
 from banneret.rules.service import Preview, RulesService
 from banneret.session.assault_draft import fresh_draft, with_hero, with_kind, with_opponents, with_order
 from banneret.session.assault_outlook import AssaultOutlook, assault_outlook
-from banneret.session.sequence_draft import with_die
+from banneret.session.draft_dice import with_die
 from banneret.store.rule_sets import read_rule_set
 from banneret.store.samples import read_sample
 

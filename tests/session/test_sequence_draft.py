@@ -20,6 +20,7 @@ from banneret.model.dice import Die
 from banneret.model.events import Draft, Event
 from banneret.model.troops import Troop
 from banneret.rules.service import RulesService
+from banneret.session.draft_dice import with_dice, with_die
 from banneret.session.sequence_draft import (
     EVEN,
     command_of,
@@ -28,8 +29,6 @@ from banneret.session.sequence_draft import (
     fresh_draft,
     kind_of,
     with_commander,
-    with_dice,
-    with_die,
     with_kind,
     with_situation,
     with_strikes,

@@ -141,7 +141,6 @@ def test_a_second_window_only_looks_and_says_so(
     prepare(qtbot, window, (9, 7), (2, 1))
     path = window._document._campaign.path
 
-
     second = MainWindow(window._theme, open_document(path))
     qtbot.addWidget(second)
     assert second.notice.isVisibleTo(second)

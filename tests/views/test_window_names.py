@@ -139,9 +139,6 @@ def test_names_are_shown_as_they_were_typed(qtbot: QtBot, tmp_path: Path) -> Non
     assert WIDE in window.notice.text
 
 
-@pytest.mark.xfail(
-    reason="the table of strikes gives names as they are; an entity alone is not escaped", strict=True
-)
 def test_tooltips_never_obey_a_name(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_on(qtbot, tmp_path, three_a_side(*NAMES))
     fight_once(window)
@@ -155,7 +152,6 @@ def test_tooltips_never_obey_a_name(qtbot: QtBot, tmp_path: Path) -> None:
     assert obeyed == {}
 
 
-@pytest.mark.xfail(reason="the arrow between two groups gives names as they are", strict=True)
 def test_the_pairs_tooltips_never_obey_a_name(qtbot: QtBot, tmp_path: Path) -> None:
     """Two groups stand face to face, with arrows between them."""
     state = three_a_side(MARKUP, "<b>x</b>")

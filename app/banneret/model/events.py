@@ -82,3 +82,7 @@ class Draft(Model):
 
     command: Command
     dice: dict[str, Die] = Field(default_factory=dict)
+    discarded: dict[str, tuple[Annotated[int, Field(ge=1, le=1_000, strict=True)], ...]] = Field(
+        default_factory=dict
+    )
+    """Faces that the app had rolled for a die that lies on the table no more, oldest first."""

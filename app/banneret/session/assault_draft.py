@@ -81,7 +81,9 @@ def fitted(state: BattleState, draft: Draft) -> Draft | None:
         return None
     if kind == "mount" and not state.hero(orders[1].unit).mounted:
         return None
-    return _kept(state, draft.dice, kind, [fitting(state, order) for order in orders], terror_of(command))
+    return _kept(
+        state, draft, draft.dice, kind, [fitting(state, order) for order in orders], terror_of(command)
+    )
 
 
 def with_kind(state: BattleState, draft: Draft, kind: FightKind) -> Draft:
@@ -101,7 +103,7 @@ def with_kind(state: BattleState, draft: Draft, kind: FightKind) -> Draft:
     if kind == "mount":
         orders = _against_rider(state, orders)
     dice = draft.dice if [order.unit for order in orders] == _units(command) else {}
-    return _kept(state, dice, kind, orders, terror_of(command))
+    return _kept(state, draft, dice, kind, orders, terror_of(command))
 
 
 def with_hero(state: BattleState, draft: Draft, place: int, unit: str) -> Draft:
@@ -124,7 +126,7 @@ def with_hero(state: BattleState, draft: Draft, place: int, unit: str) -> Draft:
         dice = {name: die for name, die in dice.items() if not name.startswith(_prefixes(kind, place, units))}
     if kind == "mount" and not state.hero(orders[1].unit).mounted:
         orders = _against_rider(state, orders)
-    return _kept(state, dice, kind, orders, terror_of(command))
+    return _kept(state, draft, dice, kind, orders, terror_of(command))
 
 
 def with_opponents(state: BattleState, draft: Draft, units: Iterable[str]) -> Draft:
@@ -133,7 +135,7 @@ def with_opponents(state: BattleState, draft: Draft, units: Iterable[str]) -> Dr
     fleer, *opponents = orders_of(command)
     known = {order.unit: order for order in opponents}
     orders = [fleer, *(known.get(unit) or FighterOrder(unit=unit) for unit in units if unit != fleer.unit)]
-    return _kept(state, draft.dice, kind_of(command), orders, terror_of(command))
+    return _kept(state, draft, draft.dice, kind_of(command), orders, terror_of(command))
 
 
 def with_order(state: BattleState, draft: Draft, place: int, **said: object) -> Draft:
@@ -142,13 +144,13 @@ def with_order(state: BattleState, draft: Draft, place: int, **said: object) -> 
     orders = list(orders_of(command))
     order = orders[place]
     orders[place] = type(order).model_validate({**order.__dict__, **said})
-    return _kept(state, draft.dice, kind_of(command), orders, terror_of(command))
+    return _kept(state, draft, draft.dice, kind_of(command), orders, terror_of(command))
 
 
 def with_terror(state: BattleState, draft: Draft, terror: int) -> Draft:
     """Set the terror number of a roll against terror (H26)."""
     command = _command_in(draft)
-    return _kept(state, draft.dice, kind_of(command), list(orders_of(command)), terror)
+    return _kept(state, draft, draft.dice, kind_of(command), list(orders_of(command)), terror)
 
 
 def others(state: BattleState, unit: str) -> list[Hero]:
@@ -175,13 +177,18 @@ def _first(state: BattleState, kind: FightKind, orders: list[Order], terror: int
             orders = _against_rider(state, orders)
     elif kind == "flight" and len(orders) < 2 and opponents:
         orders = [orders[0], FighterOrder(unit=opponents[0].id)]
-    return _kept(state, {}, kind, [fitting(state, order) for order in orders], terror)
+    return _kept(state, None, {}, kind, [fitting(state, order) for order in orders], terror)
 
 
 def _kept(
-    state: BattleState, dice: Mapping[str, Die], kind: FightKind, orders: list[Order], terror: int
+    state: BattleState,
+    draft: Draft | None,
+    dice: Mapping[str, Die],
+    kind: FightKind,
+    orders: list[Order],
+    terror: int,
 ) -> Draft:
-    """The draft of a fight with the dice that it may ask for; a refused one keeps all."""
+    """The draft as another fight, with the dice that it may ask for; a refused one keeps all."""
     command = built(kind, orders, terror)
     seen = trace(state, command, dice)
     asked = {needed.name: needed.faces for needed in seen.asked}
@@ -192,7 +199,8 @@ def _kept(
             for name, die in dice.items()
             if asked.get(name) == die.faces or (name not in asked and (".thrown" in name or ".fall." in name))
         }
-    return Draft(command=command, dice=dict(dice))
+    discarded = draft.discarded if draft is not None else {}
+    return Draft(command=command, dice=dict(dice), discarded=discarded)
 
 
 def _carriedover(orders: list[Order], place: int, elsewhere: int) -> tuple[Order, Order]:

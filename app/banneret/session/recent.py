@@ -10,8 +10,9 @@ from banneret.model.events import Change, Draft
 from banneret.session import assault_draft
 from banneret.session.assault_orders import Fight
 from banneret.session.document import Document
+from banneret.session.draft_dice import with_dice
 from banneret.session.sequence_draft import fitted as sequence_fitted
-from banneret.session.sequence_draft import fresh_draft, with_dice
+from banneret.session.sequence_draft import fresh_draft
 
 Asked = TypeVar("Asked")
 

@@ -1,14 +1,14 @@
 """Preparing a troop action: who takes part, who strikes whom, bonuses, commanders and dice, as a draft."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 
 from banneret.model.battle import BattleState
 from banneret.model.commands import CommanderOrder, GroupOrder, ResolveSequence, StrikeKind, StrikeOrder
-from banneret.model.dice import Die
 from banneret.model.events import Draft
 from banneret.model.troops import Troop
+from banneret.session.draft_dice import with_dice
 
 EVEN = 5
 """The situation bonus of a group that nobody has said anything about (T3)."""
@@ -137,19 +137,6 @@ def with_commander(draft: Draft, unit: str, commander: CommanderOrder | None) ->
     return _with_order(draft, unit, lambda order: order.model_copy(update={"commander": commander}))
 
 
-def with_dice(draft: Draft, dice: Mapping[str, Die]) -> Draft:
-    """Put these dice on the table instead of those that lie there."""
-    return Draft(command=draft.command, dice=dict(dice))
-
-
-def with_die(draft: Draft, name: str, die: Die | None) -> Draft:
-    """Put one die on the table, or take it away."""
-    dice = {known: there for known, there in draft.dice.items() if known != name}
-    if die is not None:
-        dice[name] = die
-    return Draft(command=draft.command, dice=dice)
-
-
 def _with_order(draft: Draft, unit: str, changed: Callable[[GroupOrder], GroupOrder]) -> Draft:
     command = _command_in(draft)
     groups = tuple(changed(order) if order.unit == unit else order for order in command.groups)
@@ -213,4 +200,5 @@ def _kept(draft: Draft, command: ResolveSequence) -> Draft:
         for order in command.groups
         if order.commander is not None and order.commander.overview
     }
-    return Draft(command=command, dice={name: die for name, die in draft.dice.items() if name in asked})
+    kept = {name: die for name, die in draft.dice.items() if name in asked}
+    return draft.model_copy(update={"command": command, "dice": kept})

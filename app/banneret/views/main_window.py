@@ -195,6 +195,8 @@ class MainWindow(QMainWindow):
             step()
         except Fault as fault:
             self._tell_fault(fault)
+        else:
+            self.notice.clear()
 
     @property
     def _shown(self) -> SequencePanel | AssaultPanel:
@@ -212,7 +214,12 @@ class MainWindow(QMainWindow):
         self._shown.focus_first_die()
 
     def _on_accept(self, prepared: Preparing[SequenceOutlook] | Preparing[AssaultOutlook]) -> None:
-        draft = prepared.draft
+        try:
+            # Rolled here, so that a die keeps the faces it showed before.
+            draft = prepared.rolled(self._document) if prepared.outlook.needed else prepared.draft
+        except Fault as fault:
+            self._tell_fault(fault)
+            return
         if draft is not None and self.submit(draft.command, draft.dice, prepared.panel):
             self._accepted.start()
             self._focus_on()  # a second Enter must not accept a further action unasked
@@ -290,6 +297,7 @@ class MainWindow(QMainWindow):
             self._document.keep_draft(panel, draft)
         except Fault as fault:
             self._tell_fault(fault)
+            self._refresh()  # what was not kept is not shown
 
     def _tell_fault(self, fault: Fault) -> None:
         names = {unit.id: unit.name for unit in self._document.state.units.values()}

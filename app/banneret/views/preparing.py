@@ -9,6 +9,7 @@ from banneret.model.events import Draft, Panel
 from banneret.model.faults import Fault
 from banneret.rules.service import Preview
 from banneret.session.document import Document
+from banneret.session.draft_dice import with_dice, with_rolled
 
 
 class Outlook(Protocol):
@@ -69,12 +70,11 @@ class Preparing(Generic[Look]):
         if draft is None:
             return None
         if self.outlook.needed:
-            dice = document.roll(draft.command, draft.dice)
-        else:
-            dice = {
-                name: document.reroll(die) if die.source == "app" else die for name, die in draft.dice.items()
-            }
-        return Draft(command=draft.command, dice=dice)
+            return with_rolled(draft, document.roll(draft.command, draft.dice))
+        again = {
+            name: document.reroll(die) if die.source == "app" else die for name, die in draft.dice.items()
+        }
+        return with_dice(draft, again)
 
 
 def _preview(document: Document, draft: Draft) -> Preview | Fault:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget
 
 from banneret.model.battle import BattleState
-from banneret.model.dice import Die, DieNeeded
+from banneret.model.dice import DieNeeded
 from banneret.model.events import Draft
 from banneret.session.assault_draft import (
     command_of,
@@ -19,7 +19,7 @@ from banneret.session.assault_draft import (
 from banneret.session.assault_moves import comebacks
 from banneret.session.assault_orders import FightKind, kind_of, orders_of
 from banneret.session.assault_outlook import AssaultOutlook
-from banneret.session.sequence_draft import with_die
+from banneret.session.draft_dice import with_typed
 from banneret.views.assault.empty_page import EmptyPage
 from banneret.views.assault.fighter_block import FighterBlock
 from banneret.views.assault.stage import AssaultStage
@@ -185,15 +185,9 @@ class AssaultPanel(Panel):
     def _on_die(self, needed: DieNeeded, value: int | None) -> None:
         if self._draft is None:
             return
-        there = self._draft.dice.get(needed.name)
-        if value is None:
-            if there is not None:
-                self.draft_changed.emit(with_die(self._draft, needed.name, None))
-        elif there is None or (there.value, there.source) != (value, "table"):
-            rolled = there is not None and there.source == "app"
-            discarded = (*there.discarded, there.value) if there is not None and rolled else ()
-            die = Die(value=value, faces=needed.faces, source="table", discarded=discarded)
-            self.draft_changed.emit(with_die(self._draft, needed.name, die))
+        typed = with_typed(self._draft, needed.name, value, needed.faces)
+        if typed is not self._draft:
+            self.draft_changed.emit(typed)
 
     def _on_roll(self) -> None:
         self.roll_requested.emit()

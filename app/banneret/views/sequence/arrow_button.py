@@ -9,6 +9,7 @@ from banneret.session.sequence_outlook import StrikeOutlook
 from banneret.views.paint.arrow import paint_strike_arrow
 from banneret.views.text import exact, fill
 from banneret.views.theme import Theme, Type
+from banneret.views.widgets import plain_tooltip
 
 _WIDTH, _CAPTION, _ARROW = 92, 16, 28
 
@@ -36,14 +37,12 @@ class ArrowButton(QAbstractButton):
         self.setChecked(outlook is not None)
         words = fill(self.tr("{attacker} strike {defender}"), attacker=attacker, defender=defender)
         self.setAccessibleName(words)
-        self.setToolTip(
-            fill(
-                self.tr("{words}: click to leave this strike out")
-                if outlook
-                else self.tr("{words}: click to take this strike in"),
-                words=words,
-            )
+        told = (
+            self.tr("{words}: click to leave this strike out")
+            if outlook
+            else self.tr("{words}: click to take this strike in")
         )
+        self.setToolTip(plain_tooltip(fill(told, words=words)))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, 
 
 from banneret.model.battle import BattleState
 from banneret.model.commands import CommanderOrder, ResolveSequence, StrikeOrder
-from banneret.model.dice import Die
 from banneret.model.events import Draft
+from banneret.session.draft_dice import with_typed
 from banneret.session.sequence_draft import (
     command_of,
     kind_of,
     with_commander,
-    with_die,
     with_kind,
     with_situation,
     with_strikes,
@@ -60,7 +59,8 @@ class SequencePanel(Panel):
         self._kind.setAccessibleName(self.tr("Melee or shooting"))
         self._kind.chosen.connect(self._on_kind)
         self._who = QPushButton(self.tr("Who strikes whom…"))
-        self._who.setToolTip(f"{self.tr('Which group strikes which, with how many men')} (Ctrl+T)")
+        words = self.tr("Which group strikes which, with how many men")
+        self._who.setToolTip(f"{words} (Ctrl+T)")
         self._who.clicked.connect(self.strikes_requested)
         for widget in (self._kind, self._who):
             self.add_to_head(widget)
@@ -182,15 +182,9 @@ class SequencePanel(Panel):
     def _on_die(self, name: str, value: int | None) -> None:
         if self._draft is None or self._state is None:
             return
-        there = self._draft.dice.get(name)
-        if value is None:
-            self._say(with_die(self._draft, name, None))
-        elif there is None or (there.value, there.source) != (value, "table"):
-            faces = self._state.rule_set.margin_die
-            rolled = there is not None and there.source == "app"
-            discarded = (*there.discarded, there.value) if there is not None and rolled else ()
-            die = Die(value=value, faces=faces, source="table", discarded=discarded)
-            self._say(with_die(self._draft, name, die))
+        typed = with_typed(self._draft, name, value, self._state.rule_set.margin_die)
+        if typed is not self._draft:
+            self._say(typed)
 
     def _on_committed(self, field: DieField) -> None:
         """Enter goes to the next die still empty, after the last to the button that accepts."""

@@ -10,6 +10,7 @@ from banneret.session.sequence_outlook import SequenceOutlook
 from banneret.views.text import exact, fill, number, plain, working_line
 from banneret.views.theme import Theme
 from banneret.views.theme.metrics import WORKINGS_LINE
+from banneret.views.widgets import plain_tooltip
 
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _TOOL_TIP = Qt.ItemDataRole.ToolTipRole
@@ -40,8 +41,10 @@ class StrikesModel(QAbstractTableModel):
         return 0 if parent.isValid() else 5
 
     def data(self, index: _Index, role: int = _DISPLAY) -> object:
-        if role in (_DISPLAY, _TOOL_TIP):
+        if role == _DISPLAY:
             return self._rows[index.row()][index.column()]
+        if role == _TOOL_TIP:
+            return plain_tooltip(self._rows[index.row()][index.column()])
         if role == _ALIGN:
             return _LEFT if index.column() == 0 else _RIGHT
         return None

@@ -6,8 +6,8 @@ from html import escape
 
 
 def plain_tooltip(text: str) -> str:
-    """`text` for a tooltip. Qt guesses whether a tooltip is HTML, so a name with a `<` is escaped first."""
-    return f"<qt>{escape(text, quote=False)}</qt>" if "<" in text else text
+    """`text` for a tooltip. Qt guesses whether a tooltip is HTML, so a name with a `<` or `&` is escaped first."""
+    return f"<qt>{escape(text, quote=False)}</qt>" if "<" in text or "&" in text else text
 
 
 def one_line(text: str) -> str:
