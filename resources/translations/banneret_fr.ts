@@ -1290,10 +1290,6 @@
 <context>
     <name>FighterBlock</name>
     <message>
-        <source>Terror number</source>
-        <translation>Seuil de terreur</translation>
-    </message>
-    <message>
         <source>{name} does not strike</source>
         <translation>{name} ne frappe pas</translation>
     </message>
@@ -1346,6 +1342,17 @@
         <translation>Qui frappe dans le dos</translation>
     </message>
     <message>
+        <source>Game master</source>
+        <translation>Meneur de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>FighterChoices</name>
+    <message>
+        <source>Terror number</source>
+        <translation>Seuil de terreur</translation>
+    </message>
+    <message>
         <source>Terror number against {name}</source>
         <translation>Seuil de terreur contre {name}</translation>
     </message>
@@ -1372,10 +1379,6 @@
     <message>
         <source>{name}, advantage of numbers</source>
         <translation>{name}, avantage du nombre</translation>
-    </message>
-    <message>
-        <source>Game master</source>
-        <translation>Meneur de jeu</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2800,10 @@
     <message>
         <source>Who strikes whom…</source>
         <translation>Qui frappe qui…</translation>
+    </message>
+    <message>
+        <source>Which group strikes which, with how many men</source>
+        <translation>Quel groupe frappe lequel, avec combien d’hommes</translation>
     </message>
     <message>
         <source>Sequence {number}</source>
