@@ -1604,6 +1604,33 @@
     </message>
 </context>
 <context>
+    <name>HeroCorrectionDialog</name>
+    <message>
+        <source>Correct {name}</source>
+        <translation>Corriger {name}</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>for the log, if you like</source>
+        <translation>pour le journal, si vous voulez</translation>
+    </message>
+    <message>
+        <source>A value (40, =−6) or a difference (+5, −12)</source>
+        <translation>Une valeur (40, =−6) ou un écart (+5, −12)</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>{field}, new value or difference</source>
+        <translation>{field}, nouvelle valeur ou écart</translation>
+    </message>
+</context>
+<context>
     <name>HeroDice</name>
     <message>
         <source>{name}, terror, die {number}</source>

@@ -10,7 +10,6 @@ from banneret.model.events import Change, Draft
 from banneret.session import assault_draft
 from banneret.session.assault_orders import Fight
 from banneret.session.document import Document
-from banneret.session.draft_dice import with_dice
 from banneret.session.sequence_draft import fitted as sequence_fitted
 from banneret.session.sequence_draft import fresh_draft
 
@@ -40,35 +39,31 @@ def fresh_losses(document: Document) -> dict[str, int]:
 
 
 def fresh_sequence(document: Document) -> Draft | None:
-    """Give the troop action to start from: as the one just undone, else with the bonuses of the last one fought."""
-    last = _last(document, ResolveSequence)
-    draft = fresh_draft(document.state, last)
-    return draft if draft is None else _with_table_dice(document, draft, sequence_fitted)
+    """Give the troop action to start from: the one just undone, else one with the bonuses of the last one fought."""
+    return _undone(document, sequence_fitted) or fresh_draft(document.state, _last(document, ResolveSequence))
 
 
 def fresh_fight(document: Document) -> Draft | None:
-    """Give the fight between heroes to start from: as the one just undone, else like the last one fought."""
-    draft = assault_draft.fresh_draft(document.state, _last(document, Fight))
-    return draft if draft is None else _with_table_dice(document, draft, assault_draft.fitted)
+    """Give the fight between heroes to start from: the one just undone, else one like the last one fought."""
+    return _undone(document, assault_draft.fitted) or assault_draft.fresh_draft(
+        document.state, _last(document, Fight)
+    )
+
+
+def _undone(document: Document, fitted: Callable[[BattleState, Draft], Draft | None]) -> Draft | None:
+    """The action just undone, to be put right: its choices, and the dice of the table; the app's are rolled anew."""
+    undone = document.redoable
+    if undone is None:
+        return None
+    dice = {name: die for name, die in undone.event.dice.items() if die.source == "table"}
+    return fitted(document.state, Draft(command=undone.event.command, dice=dice))
 
 
 def _last(document: Document, kind: type[Asked] | UnionType) -> Asked | None:
-    undone = document.redoable
-    for logged in (*([undone] if undone else ()), *document.recent(_LOOK_BACK_FOR_ACTION)):
+    for logged in document.recent(_LOOK_BACK_FOR_ACTION):
         if isinstance(logged.event.command, kind):
             return logged.event.command
     return None
-
-
-def _with_table_dice(
-    document: Document, draft: Draft, fitted: Callable[[BattleState, Draft], Draft | None]
-) -> Draft:
-    """The draft with the dice that lie on the table from the action just undone; the app's are rolled anew."""
-    undone = document.redoable
-    if undone is None or undone.event.command.kind != draft.command.kind:
-        return draft
-    dice = {name: die for name, die in undone.event.dice.items() if die.source == "table"}
-    return fitted(document.state, with_dice(draft, dice)) or draft
 
 
 def flashed(changes: Iterable[Change]) -> dict[str, int]:

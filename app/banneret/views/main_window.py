@@ -28,6 +28,7 @@ from banneret.views.layout import FightLayout
 from banneret.views.log import LogPanel
 from banneret.views.orders import (
     CorrectionDialog,
+    HeroCorrectionDialog,
     MoraleDialog,
     MoralePanel,
     NoticeBar,
@@ -286,11 +287,14 @@ class MainWindow(QMainWindow):
         )
 
     def _on_correct(self, unit: str) -> None:
-        troop = self._document.state.units.get(unit)
-        if isinstance(troop, Troop) and self._writable:
-            self._ask(
-                CorrectionDialog(self._theme, self._document.state, troop, submit=self.submit, parent=self)
-            )
+        state = self._document.state
+        there = state.units.get(unit)
+        if there is None or not self._writable:
+            return
+        if isinstance(there, Troop):
+            self._ask(CorrectionDialog(self._theme, state, there, submit=self.submit, parent=self))
+        else:
+            self._ask(HeroCorrectionDialog(self._theme, state, there, submit=self.submit, parent=self))
 
     def _keep(self, panel: Panel, draft: Draft | None) -> None:
         try:

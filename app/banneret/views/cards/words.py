@@ -163,7 +163,11 @@ def tooltip(row: Row) -> str:
         lines += _hero_sentences(row)
     text = "\n".join(lines)
     # Qt takes a tooltip for HTML where it sees a tag: then it must be HTML throughout.
-    return f"<qt>{escape(text, quote=False).replace(chr(10), '<br>')}</qt>" if "<" in text or "&" in text else text
+    return (
+        f"<qt>{escape(text, quote=False).replace(chr(10), '<br>')}</qt>"
+        if "<" in text or "&" in text
+        else text
+    )
 
 
 def _troop_sentences(card: TroopCard) -> list[str]:

@@ -1,6 +1,7 @@
 """What a GM may ask beside a troop action: morale, rallies, corrections, the next sequence; and the notice bar."""
 
 from banneret.views.orders.correction_dialog import CorrectionDialog
+from banneret.views.orders.hero_correction_dialog import HeroCorrectionDialog
 from banneret.views.orders.morale_dialog import MoraleDialog
 from banneret.views.orders.morale_panel import MoralePanel
 from banneret.views.orders.notice import NoticeBar
@@ -11,6 +12,7 @@ from banneret.views.orders.unit_menu import unit_menu
 
 __all__ = [
     "CorrectionDialog",
+    "HeroCorrectionDialog",
     "MoraleDialog",
     "MoralePanel",
     "NoticeBar",
