@@ -30,6 +30,22 @@ def test_it_holds_the_battle_and_nothing_lies_beside_it(tmp_path: Path, charge: 
     campaign.close()
 
 
+def test_what_a_killed_program_left_is_taken_away(tmp_path: Path, charge: BattleState) -> None:
+    """Unless it is so young that another program may still be making it; nothing of another name is touched."""
+    left = [tmp_path / f"charge.banneret.ab12_xyz.new{end}" for end in ("", "-journal")]
+    kept = [
+        tmp_path / name
+        for name in ("charge.banneret.zzzzzzzz.new", "charge.banneret.old.new", "other.banneret.ab12_xyz.new")
+    ]
+    for found in (*left, *kept):
+        found.write_bytes(b"half")
+    for found in (*left, *kept[1:]):
+        os.utime(found, (0, 0))
+    Campaign.create(tmp_path / "charge.banneret", [charge], NOON)
+
+    assert sorted(tmp_path.iterdir()) == sorted([*kept, tmp_path / "charge.banneret"])
+
+
 def test_never_over_another_file(tmp_path: Path, charge: BattleState) -> None:
     path = tmp_path / "charge.banneret"
     path.write_text("the GM's shopping list")

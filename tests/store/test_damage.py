@@ -98,11 +98,10 @@ def test_a_start_that_cannot_be_read(path: Path) -> None:
     campaign.close()
 
 
-def test_a_draft_that_cannot_be_read_is_none(path: Path) -> None:
+@pytest.mark.parametrize("body", ["'{\"command\": 3}'", "x'00'", "CAST(x'ff' AS TEXT)", "7"])
+def test_a_draft_that_cannot_be_read_is_none(path: Path, body: str) -> None:
     """It is no fact: a GM prepares it again."""
-    campaign = damaged(
-        path, "INSERT INTO draft (battle, panel, body) VALUES (1, 'sequence', '{\"command\": 3}')"
-    )
+    campaign = damaged(path, f"INSERT INTO draft (battle, panel, body) VALUES (1, 'sequence', {body})")
 
     assert campaign.draft(1, "sequence") is None
     campaign.close()

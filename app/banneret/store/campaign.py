@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from pydantic import ValidationError
 
@@ -304,9 +304,11 @@ class Campaign:
 
     def draft(self, battle: int, panel: Panel) -> Draft | None:
         """Give what is being prepared there; one that this program cannot read counts as none (it is no fact)."""
-        found = self._rows("SELECT body FROM draft WHERE battle = ? AND panel = ?", battle, panel)
+        # As bytes: what is no text must not bar the start either.
+        query = "SELECT CAST(body AS BLOB) FROM draft WHERE battle = ? AND panel = ?"
+        found = self._rows(query, battle, panel)
         try:
-            return Draft.model_validate_json(str(found[0][0])) if found else None
+            return Draft.model_validate_json(cast(bytes, found[0][0])) if found else None
         except ValidationError:
             return None
 

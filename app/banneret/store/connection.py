@@ -1,11 +1,12 @@
 """Opening and making a campaign file: what it must be, and in which way SQLite may touch it."""
 
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -114,6 +115,7 @@ def create(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
         os.close(handle)
         unfinished = Path(name)
         try:
+            _sweep(unfinished, path)
             connection = _open(unfinished, "rw")
             try:
                 make_tables(connection)
@@ -124,6 +126,19 @@ def create(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
         finally:
             unfinished.unlink(missing_ok=True)
             unfinished.with_name(unfinished.name + "-journal").unlink(missing_ok=True)
+
+
+def _sweep(unfinished: Path, path: Path) -> None:
+    """Take away what a program left that was killed while it made this campaign; nothing of it was ever shown.
+
+    One that is younger than a minute may still be at it.
+    """
+    ours = re.compile(re.escape(path.name) + r"\.[a-z0-9_]{8}\.new(-journal)?")
+    now = unfinished.stat().st_mtime
+    for found in path.parent.iterdir():
+        with suppress(OSError):  # it is only in the way
+            if ours.fullmatch(found.name) and found.lstat().st_mtime < now - 60:
+                found.unlink()
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
