@@ -192,12 +192,11 @@ class MainWindow(QMainWindow):
             column.unit_activated.connect(self._on_correct)
 
     def _walk(self, step: Callable[[], object]) -> None:
+        self.notice.clear()  # before: what showing it tells must stay
         try:
             step()
         except Fault as fault:
             self._tell_fault(fault)
-        else:
-            self.notice.clear()
 
     @property
     def _shown(self) -> SequencePanel | AssaultPanel:
