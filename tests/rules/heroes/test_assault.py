@@ -161,8 +161,10 @@ def test_dice_are_asked_for_step_by_step(tables: HeroTables) -> None:
     assert second.value.needed == (("assault.b.thrown", 6),)
 
 
-@pytest.mark.parametrize(("mode", "skill"), [("melee", 70), ("shooting", 40)])
-def test_the_option_that_a_fumbler_cannot_wound(tables: HeroTables, mode: Mode, skill: int) -> None:
+@pytest.mark.parametrize(("mode", "skill", "rule"), [("melee", 70, "H5"), ("shooting", 40, "H6")])
+def test_the_option_that_a_fumbler_cannot_wound(
+    tables: HeroTables, mode: Mode, skill: int, rule: str
+) -> None:
     """H5, H6: the hit is still decided by the values; by the option a fumbler then wounds nobody."""
     fumbler = A._replace(weapon=Weapon(8, skill))
     victim = B._replace(dodge=0, weapon=Weapon(5, 0, natural=True))
@@ -176,6 +178,7 @@ def test_the_option_that_a_fumbler_cannot_wound(tables: HeroTables, mode: Mode, 
     assert told.hit == "a"
     assert (kept.hit, kept.strike, kept.blow) == (None, 0, None)
     assert kept.a.fumble == told.a.fumble
+    assert [w.rule for w in kept.workings if w.term == "fumbler_cannot_wound"] == [rule]
     assert sure.hit == "a"
 
 

@@ -63,14 +63,14 @@ def reaches(striker: Fighter, value: Value, dodger: Fighter, dodged: Value, rule
         scene.note(rule, "avoided", dodger.id, "{} − {}", pair, strike, striker.id)
         return False
     scene.note(rule, "strike", striker.id, "{} − {}", pair, strike, dodger.id)
-    return may_wound(striker.id, value, scene)
+    return may_wound(striker.id, value, "H6" if rule == "H18" else "H5", scene)
 
 
-def may_wound(striker: str, value: Value, scene: Scene) -> bool:
-    """Whether the one who touches wounds: the option of H5 and H6 keeps one who fumbles from it."""
+def may_wound(striker: str, value: Value, rule: str, scene: Scene) -> bool:
+    """Whether the one who touches wounds: the option of H5 and H6 keeps one who fumbles under `rule` from it."""
     if scene.tables.fumbler_wounds or value.fumble == "none":
         return True
-    scene.note("H5", "fumbler_cannot_wound", striker, "{}", (value.final,), value.final)
+    scene.note(rule, "fumbler_cannot_wound", striker, "{}", (value.final,), value.final)
     return False
 
 
@@ -85,6 +85,6 @@ def _touch(a: Fighter, a_value: Value, b: Fighter, b_value: Value, scene: Scene)
         hit, winner, value, loser, other = "b", b, b_value, a, a_value
     pair = (value.final, other.final)
     scene.note("H17", "strike", winner.id, "{} − {}", pair, value.final - other.final, loser.id)
-    if not may_wound(winner.id, value, scene):
+    if not may_wound(winner.id, value, "H5", scene):
         return None
     return "a" if hit == "a" else "b"

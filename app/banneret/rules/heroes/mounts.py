@@ -108,7 +108,7 @@ def _touch(attacker: str, value: Value, rider: str, final: int, scene: Scene) ->
         scene.note("H24", "kick", rider, "{} − {}", (final, value.final), -strike, attacker)
         return "attacker", -strike
     scene.note("H17", "strike", attacker, "{} − {}", pair, strike, rider)
-    return ("mount", strike) if may_wound(attacker, value, scene) else (None, 0)
+    return ("mount", strike) if may_wound(attacker, value, "H5", scene) else (None, 0)
 
 
 def _wound_mount(attacker: Fighter, rider: str, steed: Steed, strike: int, scene: Scene) -> int:
