@@ -8,7 +8,7 @@ from banneret.model.hero_commands import ChangeRuleSet, Join, Leave, RecordDeed
 from banneret.model.heroes import NOWHERE, Hero
 from banneret.model.workings import Working
 from banneret.rules.resolution import Resolution, as_json, set_fields
-from banneret.rules.troops import casualties
+from banneret.rules.sequence import casualties_working
 
 
 def join(state: BattleState, command: Join, _dice: DiceReader) -> Resolution:
@@ -53,7 +53,7 @@ def record_deed(state: BattleState, command: RecordDeed, _dice: DiceReader) -> R
             "",
             troop.count - command.losses,
         ),
-        Working("T8", "casualties", troop.id, "", "{} + {} + {}", casualties(losses), "", losses),
+        casualties_working(troop.id, losses),
     )
     return Resolution(tuple(changes), workings, (hero.id, troop.id))
 

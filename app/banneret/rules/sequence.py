@@ -151,11 +151,14 @@ def resolve_groups(
         accumulated = group.losses_before + lost
         told_apart = casualties(accumulated)
         if lost:
-            workings.append(
-                Working("T8", "casualties", group.id, "", "{} + {} + {}", told_apart, "", accumulated)
-            )
+            workings.append(casualties_working(group.id, accumulated))
         ends.append(GroupOutcome(group.id, margins[group.id], lost, group.strength - lost, told_apart))
     return SequenceOutcome(tuple(ends), tuple(outcomes), tuple(workings))
+
+
+def casualties_working(unit: str, accumulated: int) -> Working:
+    """Give how a group's accumulated losses are told apart (T8): dead, severely and lightly wounded."""
+    return Working("T8", "casualties", unit, "", "{} + {} + {}", casualties(accumulated), "", accumulated)
 
 
 def group_margin(group: Group, dice: DiceReader, faces: int, workings: list[Working]) -> int:

@@ -19,8 +19,7 @@ from banneret.model.faults import Fault
 from banneret.model.troops import Troop
 from banneret.model.workings import Working
 from banneret.rules.resolution import Resolution, set_fields
-from banneret.rules.sequence import Group, Strike, resolve_groups
-from banneret.rules.troops import casualties
+from banneret.rules.sequence import Group, Strike, casualties_working, resolve_groups
 
 
 def resolve_sequence(state: BattleState, command: ResolveSequence, dice: DiceReader) -> Resolution:
@@ -172,7 +171,9 @@ def correct(state: BattleState, command: Correct, _dice: DiceReader) -> Resoluti
     if value is not None and not low <= value <= high:
         raise Fault("out_of_bounds", where="value", found=value, low=low, high=high)
     changes = set_fields(troop, **{command.field: value})
-    workings = (_casualties(troop, value),) if command.field == "losses" and value is not None else ()
+    workings = (
+        (casualties_working(troop.id, value),) if command.field == "losses" and value is not None else ()
+    )
     return Resolution(tuple(changes), workings, (troop.id,))
 
 
@@ -188,12 +189,8 @@ def _correct_count(troop: Troop, command: Correct, value: int) -> Resolution:
     elif command.meaning == "correction":
         losses = max(0, losses - difference)
     changes = set_fields(troop, count=value, losses=losses)
-    workings = (_casualties(troop, losses),) if losses != troop.losses else ()
+    workings = (casualties_working(troop.id, losses),) if losses != troop.losses else ()
     return Resolution(tuple(changes), workings, (troop.id,))
-
-
-def _casualties(troop: Troop, losses: int) -> Working:
-    return Working("T8", "casualties", troop.id, "", "{} + {} + {}", casualties(losses), "", losses)
 
 
 def _in_play(state: BattleState, unit: str) -> Troop:
