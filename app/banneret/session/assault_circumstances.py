@@ -17,7 +17,8 @@ from banneret.rules.heroes.circumstances import (
     melee_modifiers,
     shooting_modifiers,
 )
-from banneret.session.assault_orders import Fight, FightKind, Order, Use, kind_of, orders_of, usable_weapons
+from banneret.rules.heroes.muster import Use, usable_weapons
+from banneret.session.assault_orders import Fight, FightKind, Order, kind_of, orders_of
 
 Reach = Literal["point_blank", "short", "long", "beyond"]
 
@@ -83,13 +84,14 @@ def choices(state: BattleState, command: Fight, place: int) -> list[Circumstance
 def shot_of(state: BattleState, order: ShooterOrder) -> Shot:
     """Give the range of the weapon he shoots with (0 without one), and how far the target is (H11, H13)."""
     weapon = weapon_of(state.hero(order.unit), order, "shooting")
-    reaches = Fraction(weapon.range) if weapon else Fraction(0)
-    distance = Fraction(order.distance)
-    if distance > reaches:
-        return Shot(reaches, "beyond")
-    if distance < state.rule_set.heroes.point_blank:
-        return Shot(reaches, "point_blank")
-    return Shot(reaches, "long" if 2 * distance > reaches else "short")
+    seen = ShootingCircumstances(Fraction(order.distance), Fraction(weapon.range) if weapon else Fraction(0))
+    if seen.out_of_range:
+        reach: Reach = "beyond"
+    elif seen.at_point_blank(state.rule_set.heroes):
+        reach = "point_blank"
+    else:
+        reach = "long" if seen.at_long_range else "short"
+    return Shot(seen.weapon_range, reach)
 
 
 def weapon_of(hero: Hero, order: Order, use: Use) -> CarriedWeapon | None:

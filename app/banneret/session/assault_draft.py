@@ -7,6 +7,7 @@ from banneret.model.dice import Die
 from banneret.model.events import Draft
 from banneret.model.hero_commands import FighterOrder, ShooterOrder
 from banneret.model.heroes import Hero
+from banneret.rules.heroes.muster import usable_weapons
 from banneret.session.assault_orders import (
     TERROR_AT_FIRST,
     Fight,
@@ -19,7 +20,6 @@ from banneret.session.assault_orders import (
     orders_of,
     over,
     terror_of,
-    usable_weapons,
 )
 from banneret.session.assault_trace import trace
 

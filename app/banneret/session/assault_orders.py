@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Literal
 
-from banneret.model.arms import CarriedWeapon
 from banneret.model.battle import BattleState
 from banneret.model.hero_commands import (
     AttackMount,
@@ -18,13 +17,13 @@ from banneret.model.hero_commands import (
     RollTerror,
     ShooterOrder,
 )
-from banneret.model.heroes import NOWHERE, Hero
+from banneret.model.heroes import NOWHERE
+from banneret.rules.heroes.muster import Use, usable_weapons
 
 Fight = ResolveAssault | ResolveShot | AttackMount | Flee | RollTerror
 """The commands that the Assault panel prepares (H17–H26)."""
 FightKind = Literal["melee", "shooting", "mount", "flight", "terror"]
 Order = FighterOrder | ShooterOrder
-Use = Literal["melee", "shooting"]
 
 TERROR_AT_FIRST = 150
 """The terror number (H26) until the GM says another."""
@@ -84,12 +83,6 @@ def orders_of(command: Fight) -> tuple[Order, ...]:
 def terror_of(command: Fight) -> int:
     """Give the terror number (H26), or the first one where the fight is no roll against terror."""
     return command.terror if isinstance(command, RollTerror) else TERROR_AT_FIRST
-
-
-def usable_weapons(hero: Hero, use: Use) -> list[CarriedWeapon]:
-    """Give the weapons a hero can use as he stands, the held one before natural ones (H6)."""
-    fit = [weapon for weapon in hero.weapons if weapon.usable and weapon.use in (use, "both")]
-    return sorted(fit, key=lambda weapon: weapon.natural)
 
 
 def built(kind: FightKind, orders: list[Order], terror: int) -> Fight:

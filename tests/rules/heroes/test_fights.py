@@ -466,6 +466,11 @@ def test_terror(desk: Desk) -> None:
             "opponents.0.unit",
         ),
         (
+            Flee(fleer=FighterOrder(unit="roland", weapon="w2"), opponents=(FighterOrder(unit="ganelon"),)),
+            "weapon_unusable",
+            "fleer.weapon",
+        ),
+        (
             Flee(fleer=FighterOrder(unit="roland"), opponents=(FighterOrder(unit="beast"),) * 2),
             "doubled_opponent",
             "opponents.1.unit",

@@ -46,6 +46,20 @@ class ShootingCircumstances(NamedTuple):
     surprise: bool = False
     aims_at_head: bool = False
 
+    @property
+    def out_of_range(self) -> bool:
+        """Whether nothing can be shot so far; exactly the range is not (H11)."""
+        return self.distance > self.weapon_range
+
+    @property
+    def at_long_range(self) -> bool:
+        """Whether the target is beyond half the range; exactly half is short (H11)."""
+        return 2 * self.distance > self.weapon_range
+
+    def at_point_blank(self, tables: HeroTables) -> bool:
+        """Whether the target is so near that the terrain counts for nothing (H13)."""
+        return self.distance < tables.point_blank
+
 
 class Found(NamedTuple):
     """What the circumstances give; `impossible` is the rule that forbids the shot (H11 or H13), or empty."""
@@ -96,9 +110,9 @@ def shooting_modifiers(seen: ShootingCircumstances, tables: HeroTables) -> Found
     Up to half the range is short, half included; beyond the range nothing can be shot (H11). Refuses `unknown_row` for
     a terrain or size that the tables do not have.
     """
-    if seen.distance > seen.weapon_range:
+    if seen.out_of_range:
         return Found((), "H11")
-    long = 2 * seen.distance > seen.weapon_range
+    long = seen.at_long_range
     found: list[Modifier] = []
     if seen.shaky_footing:
         _add(found, "H10", "shaky_footing", tables.shaky_footing.amount)
@@ -126,7 +140,7 @@ def shooting_modifiers(seen: ShootingCircumstances, tables: HeroTables) -> Found
 def _cross(found: list[Modifier], seen: ShootingCircumstances, long: bool, tables: HeroTables) -> bool:
     """H13: add what terrain and night take off; False where they make the shot impossible."""
     crossed = [_terrain(name, tables) for name in seen.terrains]
-    point_blank = seen.distance < tables.point_blank
+    point_blank = seen.at_point_blank(tables)
     if crossed and not point_blank:
         worst = max(crossed, key=lambda row: _burden(row[1], long))
         if not _add_crossed(found, *worst, long):

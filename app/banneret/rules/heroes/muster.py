@@ -46,6 +46,12 @@ def skill_with(hero: Hero, weapon: WeaponSheet | None) -> int:
     return hero.skills.get(weapon.name, hero.skills.get(weapon.family, 0) if weapon.family else 0)
 
 
+def usable_weapons(hero: Hero, use: Use) -> list[CarriedWeapon]:
+    """Give the weapons he can fight, or shoot, with as he stands, the held one before natural ones (H6)."""
+    fit = [weapon for weapon in hero.weapons if weapon.usable and weapon.use in (use, "both")]
+    return sorted(fit, key=lambda weapon: weapon.natural)
+
+
 def weapon_used(hero: Hero, chosen: str | None, use: Use, where: str) -> CarriedWeapon | None:
     """Give the weapon he uses: the chosen one, else what he holds, else a natural one; None is bare hands (H6).
 
@@ -53,17 +59,12 @@ def weapon_used(hero: Hero, chosen: str | None, use: Use, where: str) -> Carried
     weapon), and `no_shooting_weapon` where there is none to shoot with.
     """
     if chosen is not None:
-        weapon = hero.weapon(chosen)
-        if weapon is None:
-            raise Fault("unknown_weapon", where=f"{where}.weapon", found=chosen)
-        if not weapon.usable:
-            raise Fault("weapon_unusable", where=f"{where}.weapon", found=weapon.name)
+        weapon = _chosen(hero, chosen, where)
         if weapon.use not in (use, "both"):
             raise Fault("weapon_unfit", where=f"{where}.weapon", found=weapon.name)
         return weapon
-    fit = [weapon for weapon in hero.weapons if weapon.usable and weapon.use in (use, "both")]
-    if fit:
-        return min(fit, key=lambda weapon: weapon.natural)
+    if fit := usable_weapons(hero, use):
+        return fit[0]
     if use == "shooting":
         raise Fault("no_shooting_weapon", where=where, found=hero.name)
     return None
@@ -206,13 +207,22 @@ def _mustered(
     return Mustered(hero, fighter, weapon)
 
 
+def _chosen(hero: Hero, chosen: str, where: str) -> CarriedWeapon:
+    weapon = hero.weapon(chosen)
+    if weapon is None:
+        raise Fault("unknown_weapon", where=f"{where}.weapon", found=chosen)
+    if not weapon.usable:
+        raise Fault("weapon_unusable", where=f"{where}.weapon", found=weapon.name)
+    return weapon
+
+
 def _held(hero: Hero, order: FighterOrder, where: str) -> CarriedWeapon | None:
-    """The weapon whose modifier who dodges or flees keeps (H14): the chosen one, else whatever he holds."""
+    """The weapon whose modifier who dodges or flees keeps (H14): the chosen one, else whatever he holds.
+
+    Refuses `unknown_weapon`, `weapon_unusable`.
+    """
     if order.weapon is not None:
-        weapon = hero.weapon(order.weapon)
-        if weapon is None:
-            raise Fault("unknown_weapon", where=f"{where}.weapon", found=order.weapon)
-        return weapon
+        return _chosen(hero, order.weapon, where)
     usable = [weapon for weapon in hero.weapons if weapon.usable]
     return min(usable, key=lambda weapon: weapon.natural, default=None)
 

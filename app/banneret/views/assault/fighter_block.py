@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from banneret.model.battle import BattleState
 from banneret.model.hero_commands import ExtraModifier, ShooterOrder
 from banneret.model.heroes import Hero
+from banneret.rules.heroes.muster import Use
 from banneret.session.assault_circumstances import Circumstance, ticks
 from banneret.session.assault_draft import able_heroes
-from banneret.session.assault_orders import Fight, Order, Use, kind_of, orders_of
+from banneret.session.assault_orders import Fight, Order, kind_of, orders_of
 from banneret.views.assault.fighter_choices import FighterChoices
 from banneret.views.assault.modifier_row import ModifierRow
 from banneret.views.assault.names import tick_name

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from banneret.model.battle import BattleState
 from banneret.model.hero_commands import FighterOrder, ShooterOrder
 from banneret.model.heroes import NOWHERE, Hero
+from banneret.rules.heroes.muster import Use, usable_weapons
 from banneret.session.assault_circumstances import (
     NUMBERS,
     POSITION,
@@ -16,7 +17,7 @@ from banneret.session.assault_circumstances import (
     position_of,
     shot_of,
 )
-from banneret.session.assault_orders import Fight, Order, Use, kind_of, orders_of, terror_of, usable_weapons
+from banneret.session.assault_orders import Fight, Order, kind_of, orders_of, terror_of
 from banneret.views.assault.hero_menu import HeroMenuButton
 from banneret.views.assault.rows import ChoiceRow
 from banneret.views.assault.shot_rows import DistanceRow, SizeRow, TerrainRow

@@ -7,9 +7,10 @@ from banneret.model.arms import CarriedWeapon
 from banneret.model.battle import BattleState
 from banneret.model.hero_commands import HeroCommand
 from banneret.model.heroes import Hero
+from banneret.rules.heroes.muster import Use
 from banneret.session.assault_circumstances import weapon_of
 from banneret.session.assault_moves import moves
-from banneret.session.assault_orders import Order, Use
+from banneret.session.assault_orders import Order
 from banneret.views.assault.fields import WordsButton
 from banneret.views.text import fill, name_span
 from banneret.views.text.hero_commands import hero_command_label
