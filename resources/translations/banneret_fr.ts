@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>no strike</source>
-        <translation>pas de frappe</translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -185,8 +185,8 @@
     <message numerus="yes">
         <source>the app rolls %n</source>
         <translation>
-            <numerusform>l’appli en lance %n</numerusform>
-            <numerusform>l’appli en lance %n</numerusform>
+            <numerusform>l’appli en lance %n</numerusform>
+            <numerusform>l’appli en lance %n</numerusform>
         </translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation>Tient</translation>
+        <translation>Tient bon</translation>
     </message>
     <message>
         <source>Shaken</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>sans</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>The change is</source>
-        <translation>Il s’agit de</translation>
+        <translation>Nature du changement</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -656,8 +656,8 @@
     <message numerus="yes">
         <source>*{number}* severe</source>
         <translation>
-            <numerusform>*{number}* blessé grave</numerusform>
-            <numerusform>*{number}* blessés graves</numerusform>
+            <numerusform>*{number}* grave</numerusform>
+            <numerusform>*{number}* graves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,15 +673,15 @@
     <message numerus="yes">
         <source>{present} of {number} men</source>
         <translation>
-            <numerusform>{present} sur {number} homme</numerusform>
-            <numerusform>{present} sur {number} hommes</numerusform>
+            <numerusform>{present}/{number} homme</numerusform>
+            <numerusform>{present}/{number} hommes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{present} of {number} man</source>
         <translation>
-            <numerusform>{present} sur {number} homme</numerusform>
-            <numerusform>{present} sur {number} hommes</numerusform>
+            <numerusform>{present}/{number} homme</numerusform>
+            <numerusform>{present}/{number} hommes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>{low} to {high} expected</source>
-        <translation>de {low} à {high} attendu</translation>
+        <translation>attendu : de {low} à {high}</translation>
     </message>
     <message>
         <source>Empty: the app will roll</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>{morale}: the GM’s word</source>
-        <translation>{morale}, parole du MJ</translation>
+        <translation>{morale}, décision du MJ</translation>
     </message>
     <message>
         <source>*{name}* withdrew</source>
@@ -893,11 +893,11 @@
     </message>
     <message>
         <source>{name} lose {losses}, {left} left</source>
-        <translation>{name} −{losses}, il en reste {left}</translation>
+        <translation>{name} −{losses} → {left}</translation>
     </message>
     <message>
         <source>{name} lose {losses}, none left</source>
-        <translation>{name} −{losses}, il n’en reste plus</translation>
+        <translation>{name} −{losses} → 0</translation>
     </message>
     <message>
         <source>{name} lose none</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>sans</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>{men}, training {training}</source>
-        <translation>{men}, entraînement {training}</translation>
+        <translation>{men}, entr. {training}</translation>
     </message>
     <message>
         <source>Die, d{faces}</source>
@@ -2504,15 +2504,15 @@
     </message>
     <message>
         <source>The chosen groups held: your word</source>
-        <translation>Les groupes choisis ont tenu : parole du MJ</translation>
+        <translation>Les groupes choisis ont tenu : décision du MJ</translation>
     </message>
     <message>
         <source>The chosen groups broke: your word</source>
-        <translation>Les groupes choisis ont rompu : parole du MJ</translation>
+        <translation>Les groupes choisis ont rompu : décision du MJ</translation>
     </message>
     <message>
         <source>Every group in play held: your word</source>
-        <translation>Tous les groupes en jeu ont tenu : parole du MJ</translation>
+        <translation>Tous les groupes en jeu ont tenu : décision du MJ</translation>
     </message>
 </context>
 <context>
@@ -2530,7 +2530,7 @@
     <name>NumberField</name>
     <message>
         <source>{found} found, {low} to {high} expected</source>
-        <translation>{found} trouvé, de {low} à {high} attendu</translation>
+        <translation>{found} saisi, attendu : de {low} à {high}</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>Further action: {name} lose</source>
-        <translation>Nouvelle action, pertes : {name}</translation>
+        <translation>En plus : {name}</translation>
     </message>
     <message>
         <source>nobody strikes this group</source>
@@ -2602,8 +2602,8 @@
     <message numerus="yes">
         <source>waits for %n dice</source>
         <translation>
-            <numerusform>attend %n dé</numerusform>
-            <numerusform>attend %n dés</numerusform>
+            <numerusform>attend %n dé</numerusform>
+            <numerusform>attend %n dés</numerusform>
         </translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>Morale: the game master’s word, or a roll under morale; who breaks or withdraws is out until rallied.</source>
-        <translation>Moral : la parole du MJ, ou un jet sous le moral ; déroute ou retrait mettent hors de combat jusqu’au ralliement.</translation>
+        <translation>Moral : la décision du MJ, ou un jet sous le moral ; déroute ou retrait mettent hors de combat jusqu’au ralliement.</translation>
     </message>
     <message>
         <source>Every calculation is exact.</source>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>Sequence {number}, not yet accepted</source>
-        <translation>Séquence {number}, pas encore acceptée</translation>
+        <translation>Séquence {number}, à accepter</translation>
     </message>
     <message>
         <source>Accept a further action</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>All have acted: a further action keeps their margins</source>
-        <translation>Tous ont agi : une nouvelle action garde leurs marges</translation>
+        <translation>Une nouvelle action garde leurs marges</translation>
     </message>
     <message numerus="yes">
         <source>%n dice typed</source>
@@ -2886,8 +2886,8 @@
     <message numerus="yes">
         <source>the app rolls %n</source>
         <translation>
-            <numerusform>l’appli en lance %n</numerusform>
-            <numerusform>l’appli en lance %n</numerusform>
+            <numerusform>l’appli en lance %n</numerusform>
+            <numerusform>l’appli en lance %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>kind</source>
-        <translation>genre</translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>Add a strike</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>As usual</source>
-        <translation>Comme d’habitude</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Each group strikes the one that faces it</source>
@@ -3167,7 +3167,7 @@
     <name>TurnPanel</name>
     <message>
         <source>Still to act</source>
-        <translation>Doivent agir</translation>
+        <translation>Reste à jouer</translation>
     </message>
     <message>
         <source>Next sequence</source>
@@ -3190,11 +3190,11 @@
     </message>
     <message>
         <source>Morale held, by your word</source>
-        <translation>Moral tenu, parole du MJ</translation>
+        <translation>Moral tenu, décision du MJ</translation>
     </message>
     <message>
         <source>Morale broke, by your word</source>
-        <translation>Moral rompu, parole du MJ</translation>
+        <translation>Moral rompu, décision du MJ</translation>
     </message>
     <message>
         <source>Roll morale…</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Se retirer</translation>
+        <translation>Se retirer du combat</translation>
     </message>
     <message>
         <source>Rally</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Shaken</source>
-        <translation>Ébranlé</translation>
+        <translation>Moral ébranlé</translation>
     </message>
 </context>
 <context>
