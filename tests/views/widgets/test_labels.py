@@ -81,7 +81,7 @@ def test_labels_keep_to_the_windows_direction(qtbot: QtBot) -> None:
 
 
 def test_plain_text_helpers() -> None:
-    assert plain_tooltip("Aldric & Odo") == "Aldric & Odo"
+    assert plain_tooltip("Aldric & Odo") == "<qt>Aldric &amp; Odo</qt>"
     assert plain_tooltip("<i>") == "<qt>&lt;i&gt;</qt>"
     assert one_line(" a\n b\t c ") == "a b c"
     assert without_mnemonic("R&B") == "R&&B"
