@@ -121,6 +121,14 @@ def test_what_is_no_request(line: bytes, where: str) -> None:
     assert answer["error"]["what"]
 
 
+@pytest.mark.parametrize(("found", "said"), [(b"12.5", "12.5"), (b'"12.5"', '"12.5"'), (b"true", "true")])
+def test_a_number_that_is_not_whole_is_not_called_text(found: bytes, said: str) -> None:
+    """N1: what was found is said as it stood in the request."""
+    _, (answer,) = answers([CHARGE.replace(b'"count": 10', b'"count": ' + found)])
+
+    assert answer["error"] == {"where": "groups.0.count", "what": f"{said} found, a whole number expected"}
+
+
 def test_where_json_breaks_off_is_said() -> None:
     _, (answer,) = answers([b'{"resolve": "sequence", "groups": [,]}'])
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
+from banneret.cli.dice import Roll
 from banneret.model.amounts import Coefficient, DiceText
 from banneret.model.base import Flag, Model
 
@@ -14,8 +15,6 @@ Points = Annotated[int, Field(ge=0, le=1_000_000_000, strict=True)]
 """Damage, resistance, a skill."""
 
 D100 = Annotated[int, Field(ge=1, le=100, strict=True)]
-Roll = Annotated[int, Field(ge=1, le=1_000, strict=True)]
-"""A typed die; the faces of the die asked for bound it further."""
 
 ModifierName = Annotated[str, Field(min_length=1, max_length=80)]
 

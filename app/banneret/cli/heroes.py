@@ -1,8 +1,8 @@
 """The requests about heroes from outside: assault, flight, terror, modifiers (H1–H26)."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
+from banneret.cli.dice import refuse_outside, with_rolled
 from banneret.cli.hero_answers import (
     AfterAnswer,
     AssaultAnswer,
@@ -25,7 +25,6 @@ from banneret.cli.hero_requests import (
 )
 from banneret.cli.requests import Json, validated
 from banneret.model.amounts import Amount, read_amount, thousandths
-from banneret.model.dice import DiceMissing, DiceReader
 from banneret.model.faults import Fault
 from banneret.model.hero_tables import HeroTables
 from banneret.model.rule_set import RuleSet
@@ -43,8 +42,6 @@ from banneret.rules.heroes.values import Value, modifier_dice
 from banneret.rules.heroes.wounds import Blow
 from banneret.rules.roller import Roller
 
-Outcome = TypeVar("Outcome")
-
 
 def answer_assault(data: dict[str, Json], roller: Roller, rule_set: RuleSet) -> AssaultAnswer:
     """Resolve one assault (H1–H6, H16–H23); dice left out are rolled (N5)."""
@@ -52,7 +49,9 @@ def answer_assault(data: dict[str, Json], roller: Roller, rule_set: RuleSet) -> 
     typed: dict[str, int] = {}
     a = _fighter(request.a, "a", "assault.a", typed, tables)
     b = _fighter(request.b, "b", "assault.b", typed, tables)
-    outcome, rolled = _thrown(lambda dice: resolve_assault(request.mode, a, b, dice, tables), typed, roller)
+    outcome, rolled = with_rolled(
+        lambda dice: resolve_assault(request.mode, a, b, dice, tables), typed, roller
+    )
     return AssaultAnswer(
         a=_value(outcome.a),
         b=_value(outcome.b),
@@ -68,7 +67,7 @@ def answer_flight(data: dict[str, Json], roller: Roller, rule_set: RuleSet) -> F
     typed: dict[str, int] = {}
     fleer = _fighter(request.fleer, "fleer", "flight.fleer", typed, tables)
     opponent = _fighter(request.opponent, "opponent", "flight.opponent", typed, tables)
-    outcome, rolled = _thrown(lambda dice: resolve_flight(fleer, opponent, dice, tables), typed, roller)
+    outcome, rolled = with_rolled(lambda dice: resolve_flight(fleer, opponent, dice, tables), typed, roller)
     base, first, final, _ = outcome.fleer
     return FlightAnswer(
         fleer=FleerAnswer(base=base, first=first, final=final),
@@ -84,7 +83,7 @@ def answer_terror(data: dict[str, Json], roller: Roller, rule_set: RuleSet) -> T
     request, tables = validated(TerrorRequest, data), rule_set.heroes
     names = [f"terror.{n}" for n in range(1, tables.terror_dice + 1)]
     typed = _typed(names, request.rolls, tables.terror_die, "rolls")
-    outcome, rolled = _thrown(
+    outcome, rolled = with_rolled(
         lambda dice: resolve_terror(
             "", request.willpower, request.body, request.level, request.terror, dice, tables
         ),
@@ -167,7 +166,7 @@ def _fighter(
     if request.mounted:
         # For one on foot these keys do not matter, and are ignored as they stand.
         if request.thrown_roll is not None:
-            _refuse_outside(request.thrown_roll, tables.thrown_die, f"{role}.thrown_roll")
+            refuse_outside(request.thrown_roll, tables.thrown_die, f"{role}.thrown_roll")
             typed[f"{prefix}.thrown"] = request.thrown_roll
         dice, faces, _ = read_amount(tables.fall)
         names = [f"{prefix}.fall.{n}" for n in range(1, abs(dice) + 1)]
@@ -212,25 +211,8 @@ def _typed(names: Sequence[str], rolls: tuple[int, ...] | None, faces: int, wher
     if len(rolls) != len(names):
         raise Fault("rolls_differ", where=where, found=len(rolls), expected=len(names))
     for place, roll in enumerate(rolls):
-        _refuse_outside(roll, faces, f"{where}.{place}")
+        refuse_outside(roll, faces, f"{where}.{place}")
     return dict(zip(names, rolls, strict=True))
-
-
-def _refuse_outside(roll: int, faces: int, where: str) -> None:
-    if roll > faces:
-        raise Fault("die_outside_faces", where=where, found=roll, low=1, high=faces)
-
-
-def _thrown(
-    resolve: Callable[[DiceReader], Outcome], typed: dict[str, int], roller: Roller
-) -> tuple[Outcome, dict[str, int]]:
-    """Resolve with every die that is asked for and was not typed rolled; gives those rolled beside the outcome."""
-    rolled: dict[str, int] = {}
-    while True:
-        try:
-            return resolve(DiceReader(typed | rolled)), rolled
-        except DiceMissing as missing:
-            rolled |= {name: roller.roll(faces) for name, faces in missing.needed}
 
 
 def _value(value: Value) -> ValueAnswer:

@@ -6,16 +6,14 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from banneret.cli.dice import Roll, refuse_outside, with_rolled
 from banneret.cli.requests import Json, validated
 from banneret.model.base import Count, Defence, Flag, Model, Potential, Situation, Skill, UnitId
 from banneret.model.commands import StrikeKind
-from banneret.model.dice import DiceMissing, DiceReader
 from banneret.model.faults import Fault
 from banneret.model.rule_set import RuleSet
 from banneret.rules.roller import Roller
 from banneret.rules.sequence import Group, SequenceOutcome, Strike, opposing_strikes, resolve_groups
-
-Roll = Annotated[int, Field(ge=1, strict=True)]
 
 
 class CommanderRequest(Model):
@@ -101,12 +99,7 @@ def answer_sequence(data: dict[str, Json], roller: Roller, rule_set: RuleSet) ->
     dice: dict[str, int] = {}
     groups = [_group(place, group, faces, dice) for place, group in enumerate(request.groups)]
     strikes = _strikes(request, groups)
-    rolled: dict[str, int] = {}
-    try:
-        outcome = resolve_groups(groups, strikes, DiceReader(dice), faces)
-    except DiceMissing as missing:
-        rolled = {name: roller.roll(sides) for name, sides in missing.needed}
-        outcome = resolve_groups(groups, strikes, DiceReader(dice | rolled), faces)
+    outcome, rolled = with_rolled(lambda thrown: resolve_groups(groups, strikes, thrown, faces), dice, roller)
     return _answer(outcome, rolled)
 
 
@@ -129,8 +122,7 @@ def _group(place: int, group: GroupRequest, faces: int, dice: dict[str, int]) ->
 
 def _take(dice: dict[str, int], name: str, roll: int | None, faces: int, where: str) -> None:
     if roll is not None:
-        if roll > faces:
-            raise Fault("die_outside_faces", where=where, found=roll, low=1, high=faces)
+        refuse_outside(roll, faces, where)
         dice[name] = roll
 
 

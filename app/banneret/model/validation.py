@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from decimal import Decimal
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
@@ -53,7 +54,7 @@ def faults_from(error: ValidationError) -> list[Fault]:
 def _fault(details: ErrorDetails, prefix: str) -> Fault:
     place = ".".join(str(part) for part in (prefix, *details["loc"]) if part != "")
     kind, context = details["type"], details.get("ctx", {})
-    found = found_text(details)
+    found = _found_text(details)
     if kind in _SIMPLE:
         return Fault(_SIMPLE[kind], where=place, found=found)
     if kind in _LIMITS:
@@ -68,9 +69,11 @@ def _fault(details: ErrorDetails, prefix: str) -> Fault:
     return Fault("value_refused", where=place, found=found, expected=kind)
 
 
-def found_text(details: ErrorDetails) -> str:
+def _found_text(details: ErrorDetails) -> str:
     """What was found, short enough for a sentence."""
     if details["type"] == "missing":
         return ""
-    text = json.dumps(details["input"], ensure_ascii=False, default=str)
+    found = details["input"]
+    # An exact decimal is a number, and must not look like text that was found in its place.
+    text = str(found) if isinstance(found, Decimal) else json.dumps(found, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:59] + "…"
