@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from banneret.model.battle import BattleState
@@ -10,8 +11,13 @@ from banneret.model.dice import Die
 from banneret.model.events import Event
 from banneret.rules.service import RulesService
 from banneret.session.sequence_draft import PROPOSED, command_of, default_strikes, fresh_draft
+from banneret.session.sequence_outlook import sequence_outlook
 from banneret.views.orders.unit_list import UnitLine, UnitList
-from banneret.views.theme import Theme
+from banneret.views.sequence.panel import SequencePanel
+from banneret.views.text.numbers import listed
+from banneret.views.text.spans import name_span, plain
+from banneret.views.theme import Scheme, TextSize, Theme
+from banneret.views.widgets import DieField
 
 
 def thousand(charge: BattleState) -> BattleState:
@@ -85,3 +91,28 @@ def test_a_list_of_units_changes_where_a_line_changed(qtbot: QtBot) -> None:
     units.show_lines(lines[1:])
     assert units.count() == 4
     assert units.selected_units() == ["3"]
+
+
+def test_a_thousand_names_are_listed_whole() -> None:
+    names = [name_span(f"Group {number}") for number in range(1_000)]
+    told = plain(listed(names))
+    assert told == ", ".join(f"Group {number}" for number in range(999)) + " and Group 999"
+
+
+def test_no_field_of_many_groups_is_cut_off(qtbot: QtBot, charge: BattleState) -> None:
+    """Largest text in the smallest window: the sides stand beneath each other, not half outside."""
+    theme = Theme(Scheme.LIGHT, TextSize.LARGEST)
+    panel = SequencePanel(theme)
+    qtbot.addWidget(panel)
+    state = thousand(charge)
+    draft = fresh_draft(state, None)
+    assert draft is not None
+    outlook = sequence_outlook(state, draft, RulesService().preview(state, draft.command, draft.dice))
+    panel.show_draft(state, draft, outlook, writable=True)
+    panel.resize(544, 400)
+    panel.show()
+    QApplication.processEvents()
+    right = panel.mapToGlobal(panel.rect().topRight()).x()
+    fields = [field for field in panel.findChildren(DieField) if field.isVisible()]
+    assert len(fields) == 2 * PROPOSED
+    assert all(field.mapToGlobal(field.rect().topRight()).x() < right for field in fields)

@@ -61,5 +61,7 @@ class GroupBox(QComboBox):
     def _dress(self) -> None:
         size = self._theme.scale.icon(BANNER_SIZE)
         self.setIconSize(QSize(size, size))
+        ratio = self.devicePixelRatioF()
+        icons = {mark: banner_icon(self._theme, mark, ratio) for mark in set(self._marks)}
         for place, mark in enumerate(self._marks):
-            self.setItemIcon(place, banner_icon(self._theme, mark, self.devicePixelRatioF()))
+            self.setItemIcon(place, icons[mark])

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from banneret.model.battle import BattleState
 from banneret.model.commands import ResolveSequence, StrikeOrder
@@ -18,7 +19,7 @@ from banneret.views.sequence.group_row import GroupRow
 from banneret.views.sequence.result_box import ResultBox
 from banneret.views.sequence.strikes_table import StrikesTable
 from banneret.views.theme import Theme, Tone, Type, label
-from banneret.views.theme.metrics import SPACE_8, SPACE_12
+from banneret.views.theme.metrics import SPACE_8, SPACE_12, SPACE_24
 
 
 class PairStage(QWidget):
@@ -94,9 +95,10 @@ class ManyStage(QWidget):
     ) -> None:
         super().__init__()
         self._rows = {control.unit: GroupRow(theme, control, sides[control.unit]) for control in controls}
-        halves = QHBoxLayout()
+        halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         halves.setContentsMargins(0, 0, SPACE_8, 0)
         halves.setSpacing(SPACE_12 * 2)
+        self._halves = halves
         for in_left in (True, False):
             column = QVBoxLayout()
             column.setSpacing(SPACE_8)
@@ -131,6 +133,18 @@ class ManyStage(QWidget):
             row.show_troop(troop, state.rule_set.margin_die)
             row.controls.show_order(order, outlook.groups[order.unit], draft.dice, names, heroes[troop.side])
         self._table.strikes.show_outlook(outlook, names)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the sides beneath each other where they have no room beside each other: nothing is ever cut off."""
+        least = max(row.minimumSizeHint().width() for row in self._rows.values())
+        beside = self.width() >= 2 * (least + SPACE_12) + SPACE_24
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
 
 def toggled(

@@ -68,7 +68,9 @@ def either(parts: Sequence[str | Span]) -> Line:
 def _joined(parts: Sequence[str | Span], template: str) -> Line:
     if not parts:
         return ()
-    before: Line = ()
+    pieces: list[Span] = []  # joined once: a thousand names are no more than a thousand steps
     for part in parts[:-1]:
-        before = line("{before}, {part}", before=before, part=part) if before else line("{part}", part=part)
+        pieces += [Span(", ")] if pieces else []
+        pieces.append(Span(part) if isinstance(part, str) else part)
+    before = line("{before}", before=tuple(pieces))
     return line(template, first=before, last=parts[-1]) if before else line("{last}", last=parts[-1])
