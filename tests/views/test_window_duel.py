@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from banneret.application import open_document
+from banneret.model.hero_commands import Leave, ResolveAssault
 from banneret.model.heroes import Hero
 from banneret.resources import resource_text
 from banneret.session.document import Document
@@ -89,6 +90,19 @@ def test_a_duel_is_fought_undone_and_reopened(qtbot: QtBot, open_duel: OpenDuel)
     assert hero(window, "odo").body_left == 49
 
 
+def test_a_key_pressed_twice_accepts_one_assault(qtbot: QtBot, open_duel: OpenDuel) -> None:
+    """H28: the second press would be a further assault, unasked; once a die is typed it is asked for."""
+    window = open_duel()
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(window._document.path) == 1
+
+    window.assault.focus_first_die()
+    qtbot.keyClicks(QApplication.focusWidget(), "3")
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(window._document.path) == 2
+
+
 def test_a_whole_duel_by_the_keyboard_ends(qtbot: QtBot, open_duel: OpenDuel) -> None:
     """H22, H28: assaults go on until one is vanquished; then the panel offers the others."""
     window = open_duel()
@@ -99,7 +113,24 @@ def test_a_whole_duel_by_the_keyboard_ends(qtbot: QtBot, open_duel: OpenDuel) ->
         before = len(window._document.path)
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         assert len(window._document.path) == before + 1, window.notice.text
+        window._accepted.invalidate()  # as if a moment had passed
     assert any(hero(window, unit).vanquished for unit in ("aldric", "odo", "renaud", "maude"))
+
+
+def test_a_panel_that_was_hidden_shows_where_the_battle_stands_now(open_duel: OpenDuel) -> None:
+    """H28: who has left while troops were fought is offered no more; strikes are the troops' alone (T1)."""
+    window = open_duel()
+    assert not window.actions_.strikes.isEnabled()
+    window.panels.show_panel("sequence")
+    assert window.actions_.strikes.isEnabled()
+    window.submit(Leave(unit="odo"))
+    window.panels.show_panel("assault")
+
+    draft = window._assault.draft
+    assert draft is not None
+    assert isinstance(draft.command, ResolveAssault)
+    assert "odo" not in (draft.command.a.unit, draft.command.b.unit)
+    assert window.assault._draft == draft
 
 
 def test_battles_and_drafts_are_kept_apart(qtbot: QtBot, open_duel: OpenDuel) -> None:

@@ -103,9 +103,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.fight, 1)
         self.setCentralWidget(whole)
         self.setMinimumSize(SMALLEST)
+        self.panels.show_state(document.state)
         self._connect()
         self._unsubscribe = document.subscribe(self._on_happening)
-        self.panels.show_state(document.state)
         self._refresh()
         if not self._writable:
             self.notice.tell(
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         self.assault.accept_requested.connect(lambda: self._on_accept(self._assault))
         self.assault.roll_requested.connect(lambda: self._on_roll(self._assault))
         self.assault.command_given.connect(self.submit)
-        self.panels.switched.connect(lambda _panel: self._refresh())
+        self.panels.currentChanged.connect(lambda _place: self._refresh())
         self.sequence.strikes_requested.connect(self._on_strikes)
         self.turn.next_requested.connect(self._on_next_sequence)
         for column in self.columns.values():
@@ -203,8 +203,10 @@ class MainWindow(QMainWindow):
         return self.assault if self.panels.shown == "assault" else self.sequence
 
     def _press_accept(self) -> None:
-        # A key pressed twice must not accept a further action unasked.
-        if not (self._waits and self._accepted.isValid() and not self._accepted.hasExpired(_TWICE)):
+        # A key pressed twice must not accept a further action unasked, which nobody has begun to prepare.
+        prepared = self._assault if self._shown is self.assault else self._sequence
+        hasty = self._accepted.isValid() and not self._accepted.hasExpired(_TWICE)
+        if prepared.touched or not hasty:
             self._shown.press_accept()
 
     def _press_roll(self) -> None:
@@ -233,6 +235,7 @@ class MainWindow(QMainWindow):
 
     def _on_next_sequence(self) -> None:
         if self.submit(AdvanceSequence()):
+            self._accepted.invalidate()
             self._shown.focus_first_die()
 
     def _on_roll(self, prepared: Preparing[SequenceOutlook] | Preparing[AssaultOutlook]) -> None:
@@ -318,7 +321,7 @@ class MainWindow(QMainWindow):
     def _show(self, happening: Happening) -> None:
         if happening.kind == "opened":
             self.panels.show_state(self._document.state)
-        self._refresh()
+        self._refresh(prepared_only=happening.kind == "drafted")
         if happening.event is None:
             return
         undone = happening.kind == "undone"
@@ -326,23 +329,34 @@ class MainWindow(QMainWindow):
             for column in self.columns.values():
                 column.flash(unit, -amount if undone else amount, reverse=undone)
 
-    def _refresh(self) -> None:
+    def _refresh(self, *, prepared_only: bool = False) -> None:
+        """Show where the battle stands; `prepared_only` where no more than a draft is another, as at each key."""
         document = self._document
         state = document.state
+        assaults = self._shown is self.assault
         self._sequence.follow(document)
-        self._assault.follow(document)
         # All have acted and nobody prepares a further action: what goes on is the next sequence.
         self._waits = self._sequence.outlook.settled and not self._sequence.touched
-        assaults = self._shown is self.assault
         self.turn.lead(self._waits and not assaults)
         self.sequence.lead(not self._waits)
+        # Of the two panels the hidden one can wait until it is shown.
+        if assaults:
+            self._assault.follow(document)
+            self.assault.show_draft(
+                state, self._assault.draft, self._assault.outlook, writable=self._writable
+            )
+        else:
+            self.sequence.show_draft(
+                state, self._sequence.draft, self._sequence.outlook, writable=self._writable
+            )
         self._show_cards(state, assaults=assaults)
-        self.sequence.show_draft(state, self._sequence.draft, self._sequence.outlook, writable=self._writable)
-        self.assault.show_draft(state, self._assault.draft, self._assault.outlook, writable=self._writable)
+        self.strip.show_document(document, writable=self._writable)
+        if prepared_only:
+            return
         self.turn.set_state(state, writable=self._writable)
         self.morale.set_state(state, fresh_losses(document), writable=self._writable)
         self.actions_.next_sequence.setEnabled(self._writable)
-        self.strip.show_document(document, writable=self._writable)
+        self.actions_.strikes.setEnabled(not assaults)
         self.campaign.show_document(document, writable=self._writable)
         self.setWindowTitle(f"{state.name} — Banneret")
 

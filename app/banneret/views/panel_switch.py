@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from banneret.model.battle import BattleState
@@ -15,9 +14,6 @@ from banneret.views.widgets import Choice, Panel, SegmentedControl
 
 class PanelSwitch(QStackedWidget):
     """Shows one of the two panels; the switch stands in the head of each, where the battle has use for both."""
-
-    switched = Signal(str)
-    """The GM chose the other panel: `sequence` or `assault`."""
 
     def __init__(self, theme: Theme, sequence: Panel, assault: Panel) -> None:
         super().__init__()
@@ -65,4 +61,3 @@ class PanelSwitch(QStackedWidget):
         prepared = cast(Prepared, key)
         self.show_panel(prepared)
         self._switches[prepared].button(key).setFocus()
-        self.switched.emit(key)
