@@ -177,19 +177,19 @@ def test_setting_a_value_is_silent(theme, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(field.value_edited), qtbot.assertNotEmitted(field.committed):
         field.set_value(4, rolled=True)
         field.clear_value()
-        field.set_faces(100)
+        field.set_range(1, 100)
         field.set_value(60, rolled=False)
     assert field.range == (1, 100)
     assert field.value == 60
 
 
-def test_the_state_follows_new_faces(theme, qtbot: QtBot) -> None:
+def test_the_state_follows_another_range(theme, qtbot: QtBot) -> None:
     field = DieField(theme, 100)
     qtbot.addWidget(field)
     field.set_value(60, rolled=False)
-    field.set_faces(10)
+    field.set_range(1, 10)
     assert field.state is DieState.WRONG
-    field.set_faces(100)
+    field.set_range(1, 100)
     assert field.state is DieState.TYPED
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from banneret.views.paint import Mood
 from banneret.views.theme import LIGHT, TextSize, set_primary
-from banneret.views.widgets import Badge, BannerMark, Panel, PrimaryButton, StrikeArrow, key_text
+from banneret.views.widgets import Badge, BannerMark, Panel, PrimaryButton, key_text
 
 
 def test_the_key_is_shown_as_a_sign() -> None:
@@ -88,18 +88,14 @@ def test_a_table_fills_a_panels_body(dressed, stage) -> None:
 def test_painted_parts_are_widgets_with_words(theme, stage) -> None:
     banner = BannerMark(theme, 0, name="Montfort’s riders")
     badge = Badge(theme, "Holds", "check")
-    arrow = StrikeArrow(theme, 0, name="Horsemen strike Peasants")
-    stage(banner, badge, arrow)
+    stage(banner, badge)
     before = badge.sizeHint().width()
     badge.set_state("Weapon broken", "broken", Mood.HARM, dashed=True)
     assert badge.sizeHint().width() > before
     assert badge.accessibleName() == "Weapon broken"
-    assert arrow.effectiveness is None
-    arrow.set_effectiveness(7)
-    assert (arrow.accessibleName(), arrow.accessibleDescription()) == ("Horsemen strike Peasants", "7")
     banner.set_side(1, "The villagers")
     assert (banner.accessibleName(), banner.sizeHint().width()) == ("The villagers", 18)
-    for widget in (banner, badge, arrow):
+    for widget in (banner, badge):
         widget.grab()
     theme.set_text_size(TextSize.LARGEST)
-    assert (badge.sizeHint().height(), banner.sizeHint().width(), arrow.sizeHint().height()) == (28, 24, 40)
+    assert (badge.sizeHint().height(), banner.sizeHint().width()) == (28, 24)

@@ -83,14 +83,6 @@ def test_the_chosen_one_is_marked_by_more_than_colour(control: SegmentedControl,
     assert other.pixelColor(other.width() // 2, bottom - 1).name() == LIGHT.card.name()
 
 
-def test_a_count_in_the_text_widens_its_segment(control: SegmentedControl, stage) -> None:
-    stage(control)
-    before = control.button("review").sizeHint().width()
-    control.set_text("review", "Review & more, 12")
-    assert control.button("review").sizeHint().width() > before
-    assert control.button("review").shortcut().isEmpty()
-
-
 def test_icons_alone_keep_their_words_in_the_tooltip(control: SegmentedControl, stage) -> None:
     stage(control)
     before = control.sizeHint().width()

@@ -46,8 +46,6 @@ _CAPTIONS: Mapping[str, str] = {
 }
 _LOSSES = {"body_loss", "armour_loss", "fall_body_loss", "fall_armour_loss", "mount_loss"}
 _BAD = _LOSSES | {"head", "thrown", "vanquished", "mount_falls", "flees"}
-_UNTOLD = {"body", "resistance", "mount"}
-"""What is then left: the card shows it."""
 
 
 class Step(NamedTuple):

@@ -4,7 +4,7 @@ from banneret.views.widgets.buttons import DeedButton, PrimaryButton, key_text
 from banneret.views.widgets.die_field import DieField, DieState
 from banneret.views.widgets.keys import UndoPassThrough, is_undo_or_redo
 from banneret.views.widgets.labels import ElidedLabel, RuleTag
-from banneret.views.widgets.marks import Badge, BannerMark, StrikeArrow
+from banneret.views.widgets.marks import Badge, BannerMark
 from banneret.views.widgets.number_field import NumberField
 from banneret.views.widgets.panel import Panel
 from banneret.views.widgets.plain import one_line, plain_tooltip, without_mnemonic
@@ -25,7 +25,6 @@ __all__ = [
     "RuleTag",
     "SegmentedControl",
     "SituationSlider",
-    "StrikeArrow",
     "UndoPassThrough",
     "is_undo_or_redo",
     "key_text",

@@ -105,10 +105,6 @@ class DieField(QLineEdit):
         """Lowest and highest value allowed."""
         return self._low, self._high
 
-    def set_faces(self, faces: int) -> None:
-        """Expect one die of `faces` faces."""
-        self.set_range(1, faces)
-
     def set_range(self, low: int, high: int) -> None:
         """Expect a total from `low` to `high`, as of several dice together."""
         self._low, self._high = low, high

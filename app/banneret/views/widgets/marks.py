@@ -1,4 +1,4 @@
-"""Painted parts as widgets, for panels that lay them out among labels: banner, badge, strike arrow."""
+"""Painted parts as widgets, for panels that lay them out among labels: banner and badge."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from banneret.views.paint.arrow import paint_strike_arrow
 from banneret.views.paint.badge import Mood, badge_size, paint_badge
 from banneret.views.paint.mark import BANNER_SIZE, paint_banner
 from banneret.views.theme.theme import Theme
@@ -104,56 +103,4 @@ class Badge(_Mark):
             theme.scale,
             self._mood,
             dashed=self._dashed,
-        )
-
-
-class StrikeArrow(_Mark):
-    """The arrow of a strike; see `paint_strike_arrow`. `name` says in words who strikes whom."""
-
-    def __init__(
-        self,
-        theme: Theme,
-        side: int = 0,
-        *,
-        leftward: bool = False,
-        compact: bool = False,
-        name: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(theme, parent)
-        self._side = side
-        self._leftward = leftward
-        self._compact = compact
-        self._effectiveness: int | None = None
-        self.setAccessibleName(name)
-
-    @property
-    def effectiveness(self) -> int | None:
-        """What the arrow shows, in tenths of the group; None is not known yet."""
-        return self._effectiveness
-
-    def set_effectiveness(self, effectiveness: int | None) -> None:
-        """Show another effectiveness; None while a die is missing."""
-        self._effectiveness = effectiveness
-        self.setAccessibleDescription("?" if effectiveness is None else str(effectiveness))
-        self.update()
-
-    def set_side(self, side: int) -> None:
-        """Let another side strike."""
-        self._side = side
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(76, self._theme.scale.height(20 if self._compact else 28))
-
-    def _paint(self, painter: QPainter) -> None:
-        theme = self._theme
-        paint_strike_arrow(
-            painter,
-            self.rect(),
-            self._effectiveness,
-            self._side,
-            theme.roles,
-            theme.scale,
-            leftward=self._leftward,
         )

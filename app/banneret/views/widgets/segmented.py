@@ -46,12 +46,6 @@ class _Segment(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.toggled.connect(lambda _on: self.update())
 
-    def relabel(self, choice: Choice) -> None:
-        self.choice = choice
-        self.setText(without_mnemonic(choice.text))
-        self.updateGeometry()
-        self.update()
-
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
         return self.rect().contains(pos)
 
@@ -160,11 +154,6 @@ class SegmentedControl(QWidget):
     def set_current(self, key: str) -> None:
         """Choose the segment of `key`, without a signal. A key it has not is a KeyError."""
         self._segments[key].setChecked(True)
-
-    def set_text(self, key: str, text: str) -> None:
-        """Give a segment another text, as when it counts something or the language changes."""
-        segment = self._segments[key]
-        segment.relabel(segment.choice._replace(text=text))
 
     def set_choice_enabled(self, key: str, enabled: bool) -> None:
         """Allow or forbid one segment."""
