@@ -46,6 +46,16 @@ def skill_with(hero: Hero, weapon: WeaponSheet | None) -> int:
     return hero.skills.get(weapon.name, hero.skills.get(weapon.family, 0) if weapon.family else 0)
 
 
+def position_of(hero: Hero, order: FighterOrder) -> str:
+    """Give where a fighter stands in this fight: as his order says, else as he stands (H7)."""
+    return hero.position if order.position is None else order.position
+
+
+def back_to_wall_of(hero: Hero, order: FighterOrder) -> bool:
+    """Say whether his back is to a wall in this fight: as his order says, else as he stands (H8)."""
+    return hero.back_to_wall if order.back_to_wall is None else order.back_to_wall
+
+
 def usable_weapons(hero: Hero, use: Use) -> list[CarriedWeapon]:
     """Give the weapons he can fight, or shoot, with as he stands, the held one before natural ones (H6)."""
     fit = [weapon for weapon in hero.weapons if weapon.usable and weapon.use in (use, "both")]
@@ -55,19 +65,15 @@ def usable_weapons(hero: Hero, use: Use) -> list[CarriedWeapon]:
 def weapon_used(hero: Hero, chosen: str | None, use: Use, where: str) -> CarriedWeapon | None:
     """Give the weapon he uses: the chosen one, else what he holds, else a natural one; None is bare hands (H6).
 
-    Refuses `unknown_weapon`, `weapon_unusable` (broken, or not in hand), `weapon_unfit` (no melee or no shooting
-    weapon), and `no_shooting_weapon` where there is none to shoot with.
+    Refuses `unknown_weapon`, `weapon_unusable` (broken, or not in hand), and `weapon_unfit` (no melee or no shooting
+    weapon).
     """
     if chosen is not None:
         weapon = _chosen(hero, chosen, where)
         if weapon.use not in (use, "both"):
             raise Fault("weapon_unfit", where=f"{where}.weapon", found=weapon.name)
         return weapon
-    if fit := usable_weapons(hero, use):
-        return fit[0]
-    if use == "shooting":
-        raise Fault("no_shooting_weapon", where=where, found=hero.name)
-    return None
+    return next(iter(usable_weapons(hero, use)), None)
 
 
 def striker(
@@ -77,11 +83,11 @@ def striker(
     weapon = weapon_used(hero, order.weapon, "melee", where)
     mount: MountKind = hero.mount.kind if hero.mounted and hero.mount else "none"
     seen = MeleeCircumstances(
-        position=_position(hero, order),
+        position=position_of(hero, order),
         back_turned=order.back_turned,
         allies=order.allies,
         opponents=theirs.allies,
-        opponent_back_to_wall=opponent.back_to_wall if theirs.back_to_wall is None else theirs.back_to_wall,
+        opponent_back_to_wall=back_to_wall_of(opponent, theirs),
         surprise=order.surprise,
         mount=mount,
         opponent_mounted=opponent.mounted,
@@ -98,7 +104,7 @@ def dodger(state: BattleState, hero: Hero, order: FighterOrder, where: str) -> M
     """Give a hero who dodges a shot: neither numbers, nor mount, nor blow count for him (H14)."""
     weapon = _held(hero, order, where)
     seen = MeleeCircumstances(
-        position=_position(hero, order),
+        position=position_of(hero, order),
         back_turned=order.back_turned,
         opponent_is_archer=True,
         surprise=order.surprise,
@@ -112,7 +118,7 @@ def fleer(state: BattleState, hero: Hero, order: FighterOrder, opponents: int, w
     """Give a hero who flees (H25): as H14, with the maluses of the GM; his back counts only if the order says so."""
     weapon = _held(hero, order, where)
     seen = MeleeCircumstances(
-        position=_position(hero, order),
+        position=position_of(hero, order),
         back_turned=order.back_turned,
         opponents=opponents,
         surprise=order.surprise,
@@ -125,13 +131,16 @@ def fleer(state: BattleState, hero: Hero, order: FighterOrder, opponents: int, w
 def shooter(state: BattleState, hero: Hero, order: ShooterOrder, where: str) -> Mustered:
     """Give a hero who shoots, with what the circumstances give him (H9–H13, H16).
 
-    Refuses what `weapon_used` refuses, and `shot_impossible` with the rule that forbids it (H11, H13).
+    Refuses what `weapon_used` refuses, `no_shooting_weapon` where there is none to shoot with, and `shot_impossible`
+    with the rule that forbids it (H11, H13).
     """
     weapon = weapon_used(hero, order.weapon, "shooting", where)
-    reach, own = (Fraction(weapon.range), weapon.long_range) if weapon else (Fraction(0), None)
+    if weapon is None:
+        raise Fault("no_shooting_weapon", where=where, found=hero.name)
+    own = weapon.long_range
     seen = ShootingCircumstances(
         distance=Fraction(order.distance),
-        weapon_range=reach,
+        weapon_range=Fraction(weapon.range),
         weapon_long_malus=None if own is None else read_amount(own),
         shaky_footing=order.shaky_footing,
         terrains=order.terrains,
@@ -225,10 +234,6 @@ def _held(hero: Hero, order: FighterOrder, where: str) -> CarriedWeapon | None:
         return _chosen(hero, order.weapon, where)
     usable = [weapon for weapon in hero.weapons if weapon.usable]
     return min(usable, key=lambda weapon: weapon.natural, default=None)
-
-
-def _position(hero: Hero, order: FighterOrder) -> str:
-    return hero.position if order.position is None else order.position
 
 
 def _melee(seen: MeleeCircumstances, tables: HeroTables, where: str) -> tuple[Modifier, ...]:

@@ -89,9 +89,7 @@ def mend_armour(state: BattleState, command: MendArmour, _dice: DiceReader) -> R
     if hero.armour is None:
         raise Fault("no_armour", where="unit", found=hero.name)
     full = hero.armour.resistance
-    left = full if command.points is None else _restored(hero.resistance_left, command.points, full)
-    if left <= hero.resistance_left:
-        raise Fault("nothing_changes", where="points", found=hero.name)
+    left = _restored(hero.resistance_left, full if command.points is None else command.points, full)
     working = _given(hero, "H20", "resistance", hero.resistance_left, left)
     return _set(hero, working, resistance_left=left)
 
