@@ -63,6 +63,7 @@ def test_equal_values_touch_nobody_hand_to_hand(tables: HeroTables) -> None:
     outcome = _assault(tables, "melee", A, B, 50, 50)
 
     assert (outcome.hit, outcome.strike, outcome.blow) == (None, 0, None)
+    assert outcome.workings[-1] == Working("H17", "nobody", "a", "b", "{} − {}", (130, 130), "", 0)
 
 
 @pytest.mark.parametrize(

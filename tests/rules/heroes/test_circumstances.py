@@ -8,7 +8,7 @@ import pytest
 
 from banneret.model.amounts import read_amount
 from banneret.model.faults import Fault
-from banneret.model.hero_tables import HeroTables
+from banneret.model.hero_tables import Crossed, HeroTables
 from banneret.rules.heroes.circumstances import (
     Found,
     MeleeCircumstances,
@@ -273,3 +273,40 @@ def test_rows_the_tables_do_not_have_are_refused(tables: HeroTables) -> None:
         _shot(tables, target_size="ant")
 
     assert position.value.values["expected"] == ("ladder", "narrow_footbridge", "frail_craft", "deep_water")
+
+
+@pytest.mark.parametrize(
+    ("crossed", "distance", "worst"),
+    [
+        ({"a": "-2d6", "b": "-3d4"}, "10", "b"),  # 7 and 7.5 on average
+        ({"a": "-2d4", "b": "-1d10"}, "10", "b"),  # 5 and 5.5
+        ({"a": "-1d10", "b": -6}, "10", "b"),
+        ({"a": -5, "b": "-1d10"}, "10", "b"),
+        ({"a": "+2d6", "b": -1}, "10", "b"),
+        ({"a": "-1d6", "b": "-1d4", "c": "-1d4"}, "10", "a"),
+    ],
+)
+def test_the_worst_terrain_is_the_one_that_takes_off_most_on_average(
+    tables: HeroTables, crossed: dict[str, str | int], distance: str, worst: str
+) -> None:
+    """H13: house rows too; at short range by what counts there, whatever they are at long range."""
+    name = tables.night.name
+    rows = {key: Crossed(name=name, short=amount, long=0) for key, amount in crossed.items()}
+    house = tables.model_copy(update={"terrains": rows})
+
+    told = _shot(house, distance, terrains=tuple(crossed))
+
+    assert told == [("H13", worst, str(read_amount(crossed[worst])))]
+
+
+def test_the_worst_terrain_at_each_range(tables: HeroTables) -> None:
+    """H13: one may be worse near, another far."""
+    name = tables.night.name
+    rows = {
+        "hedges": Crossed(name=name, short="-3d6", long="-3d6"),
+        "mist": Crossed(name=name, short="-1d6", long="-5d6"),
+    }
+    house = tables.model_copy(update={"terrains": rows})
+
+    assert _shot(house, "10", terrains=("hedges", "mist")) == [("H13", "hedges", "-3d6")]
+    assert _shot(house, "40", terrains=("hedges", "mist")) == [("H13", "mist", "-5d6")]

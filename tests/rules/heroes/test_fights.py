@@ -172,6 +172,7 @@ def test_a_broken_weapon_stays_in_hand_unusable(desk: Desk) -> None:
     assert (sword.condition, sword.place, sword.usable) == ("broken", "hand", False)
     desk.do(_duel(), assault__a__d100=1, assault__b__d100=90)
     assert _terms(desk, "roland")["first"] == 31 - 5 + 30
+    assert not [term for term in _terms(desk, "roland") if term.startswith("fumble")]
     assert desk.hero("roland").weapons[0] == sword
 
 
@@ -507,3 +508,54 @@ def test_a_chosen_natural_weapon(desk: Desk) -> None:
     desk.do(_duel(a={"weapon": "w9"}), assault__a__d100=50, assault__b__d100=90)
 
     assert _terms(desk, "roland")["first"] == 31 - 5 + 5
+
+
+def test_a_held_weapon_goes_before_natural_ones(desk: Desk) -> None:
+    """H6; H14: it is also the one whose modifier he keeps when he dodges or flees."""
+    _ready_bow(desk)
+    teeth = CarriedWeapon(id="w0", name="Teeth", damage=3, modifier=-9, natural=True, place="hand")
+    sword = desk.hero("ganelon").weapons[0].model_copy(update={"modifier": -2})
+    desk.change("ganelon", weapons=[teeth, sword])
+
+    desk.do(_duel(), assault__a__d100=50, assault__b__d100=30)
+    assert _terms(desk, "ganelon")["first"] == 20 - 2 + 60
+    desk.do(_shot(), assault__a__d100=50, assault__b__d100=90)
+    assert _terms(desk, "ganelon")["first"] == 20 - 2 + 60
+    chosen = ResolveShot(
+        shooter=ShooterOrder(unit="roland", distance=10), target=FighterOrder(unit="ganelon", weapon="w0")
+    )
+    desk.do(chosen, assault__a__d100=50, assault__b__d100=90)
+    assert _terms(desk, "ganelon")["first"] == 20 - 9 + 60
+
+
+def test_a_weapon_he_has_no_skill_with(desk: Desk) -> None:
+    """H2: nothing is added, whether the weapon is of a family or of none."""
+    weapons = desk.hero("roland").weapons
+    for family in ("", "blades"):
+        changed = weapons[0].model_copy(update={"family": family})
+        desk.change("roland", skills={"Axe": 3}, weapons=[changed])
+        desk.do(_duel(), assault__a__d100=99, assault__b__d100=100)
+        assert _terms(desk, "roland")["first"] == 31 - 5
+        desk.change("roland", body_left=60)
+
+
+def test_each_value_tells_its_rule(desk: Desk) -> None:
+    """H3, H4: a mastered skill, and the GM's own modifier, stand under the value that they are added to."""
+    _ready_bow(desk)
+    mastered = [{"name": "Calm", "amount": 3, "use": "both"}]
+    desk.change("roland", mastered=mastered)
+    desk.change("ganelon", mastered=mastered)
+    extra = (ExtraModifier(name="Luck", amount=1),)
+    command = ResolveShot(
+        shooter=ShooterOrder(unit="roland", distance=10, modifiers=extra),
+        target=FighterOrder(unit="ganelon", modifiers=extra),
+    )
+
+    event = desk.do(command, assault__a__d100=50, assault__b__d100=90)
+
+    assert [(w.unit, w.rule, w.term) for w in event.workings if w.term.startswith("modifier")] == [
+        ("roland", "H4", "modifier.Calm"),
+        ("roland", "H4", "modifier.Luck"),
+        ("ganelon", "H3", "modifier.Calm"),
+        ("ganelon", "H3", "modifier.Luck"),
+    ]

@@ -7,6 +7,7 @@ import pytest
 from banneret.model.amounts import read_amount
 from banneret.model.dice import DiceMissing, DiceReader
 from banneret.model.hero_tables import HeroTables
+from banneret.model.workings import Working
 from banneret.rules.heroes.fighter import Armour, Fighter, Modifier, Weapon
 from banneret.rules.heroes.mounts import MountOutcome, Steed, resolve_mount_attack
 from banneret.rules.heroes.wounds import Blow, Fall, Left
@@ -132,7 +133,7 @@ def test_the_option_that_a_fumbler_cannot_wound(tables: HeroTables) -> None:
     outcome, _ = _attack(strict, HORSE._replace(combat_value=0), a__d100=10, b__d100=1, b__thrown=6)
 
     assert outcome.attacker.fumble == "dropped"
-    assert (outcome.hit, outcome.loss) == (None, 0)
+    assert (outcome.hit, outcome.strike, outcome.loss) == (None, 0, 0)
 
 
 def test_a_rider_vanquished_by_his_fall(tables: HeroTables) -> None:
@@ -143,3 +144,30 @@ def test_a_rider_vanquished_by_his_fall(tables: HeroTables) -> None:
 
     assert outcome.rider == Left(0, 15, 27)
     assert [w.term for w in outcome.workings if w.rule == "H22"] == ["vanquished"]
+
+
+def test_the_workings_of_a_wounded_mount(tables: HeroTables) -> None:
+    """H24: 5 × (1 + 0 / 10) would not touch; with strike 1 it is 5.5 → 6, and 6 × 0.75 = 4.5 → 5 (N2)."""
+    attacker = FOOT._replace(weapon=Weapon(5, 60))
+    steed = HORSE._replace(absorption=750)
+
+    outcome, _ = _attack(tables, steed, attacker, a__d100=50, b__d100=59, b__thrown=6)
+
+    assert [w for w in outcome.workings if w.unit == "b" or w.rule == "H17"] == [
+        Working("H24", "mount_final", "b", "", "{} + {} + {}", (70, 0, 59), "", 129),
+        Working("H17", "strike", "a", "b", "{} − {}", (130, 129), "", 1),
+        Working("H19", "mount_wound", "b", "a", "{} × (1 + {} / 10)", (5, 1), "5.5", 6),
+        Working("H20", "mount_loss", "b", "", "{} × {}", (6, "0.75"), "4.5", 5),
+        Working("H24", "mount", "b", "", "{} − {}", (40, 5), "", 35),
+        Working("H23", "stays_mounted", "b", "", "{}", (6,), "", 6),
+    ]
+
+
+def test_the_workings_of_a_tie_and_of_a_kick(tables: HeroTables) -> None:
+    """H17, H24."""
+    tie, _ = _attack(tables, a__d100=50, b__d100=60, b__thrown=6)
+    kick, _ = _attack(tables, a__d100=50, b__d100=61, b__thrown=6)
+
+    assert tie.workings[4] == Working("H17", "nobody", "a", "b", "{} − {}", (130, 130), "", 0)
+    assert kick.workings[4] == Working("H24", "kick", "b", "a", "{} − {}", (131, 130), "", 1)
+    assert (kick.hit, kick.strike) == ("attacker", 1)

@@ -141,6 +141,8 @@ def test_mounts(desk: Desk) -> None:
     desk.do(HandleMount(unit="roland", action="dismount"))
     assert desk.refuses(HandleMount(unit="roland", action="dismount")).code == "nothing_changes"
     assert desk.refuses(HandleMount(unit="ganelon", action="mount")).code == "no_mount"
+    desk.change("roland", mount_left=0)
+    assert desk.refuses(HandleMount(unit="roland", action="mount")).code == "mount_fallen"
     desk.do(ChangeMount(unit="ganelon", mount=MountSheet(name="Chariot", kind="chariot", vitality=70)))
     desk.do(HandleMount(unit="ganelon", action="mount"))
     assert desk.hero("ganelon").mount_left == 70

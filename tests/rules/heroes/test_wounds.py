@@ -178,7 +178,7 @@ def test_a_capped_loss_of_the_armour_is_written_out(tables: HeroTables) -> None:
     ]
 
 
-@pytest.mark.parametrize(("body", "head", "spent"), [(11, 20, 0), (40, 11, 0), (5, 5, -6), (40, 5, -6)])
+@pytest.mark.parametrize(("body", "head", "spent"), [(11, 20, 0), (12, 11, 0), (5, 5, -6), (40, 5, -6)])
 def test_what_is_spent_is_written_out(tables: HeroTables, body: int, head: int, spent: int) -> None:
     """H21, H22: the vitality that is at 0 or below, the body's before the head's."""
     scene = Scene(DiceReader({}), tables, [])
