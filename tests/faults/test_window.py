@@ -69,7 +69,7 @@ def test_a_dialog_that_was_answered_is_gone(window: MainWindow) -> None:
     """Else each one would be dressed anew at every change of theme, for the rest of the evening."""
     for _ in range(3):
         QTimer.singleShot(0, lambda: QApplication.activeModalWidget().close())
-        window._on_correct("horsemen")
+        window.units.correct("horsemen")
         QTimer.singleShot(0, lambda: QApplication.activeModalWidget().close())
         window.actions_.strikes.trigger()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

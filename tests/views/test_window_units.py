@@ -105,7 +105,7 @@ def test_the_menu_of_a_card_opens_by_key_and_by_pointer(
     column.setFocus()
     column.set_current("peasants")
     qtbot.keyClick(column, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
-    menu = window._menu
+    menu = window.units._menu
     assert menu is not None
     assert menu.isVisible()
     assert not window.actions_.menu.isVisible(), "F10 alone is the window's own menu"
@@ -119,24 +119,24 @@ def test_the_menu_of_a_card_opens_by_key_and_by_pointer(
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(column.viewport(), event)
-    assert window._menu is not None
-    assert window._menu.isVisible()
-    entries(window._menu)["Correct a number… (F2)"]()
-    window._menu.close()
+    assert window.units._menu is not None
+    assert window.units._menu.isVisible()
+    entries(window.units._menu)["Correct a number… (F2)"]()
+    window.units._menu.close()
     assert [dialog.windowTitle() for dialog in opened] == ["Correct Peasants"]
 
 
 def test_withdrawing_and_rallying_from_the_menu(qtbot: QtBot, open_window: OpenWindow) -> None:
     """T11: who withdrew takes no part until rallied; the panel says what to do."""
     window = open_window()
-    window._on_menu("peasants", QPoint())
-    entries(window._menu)["Withdraw"]()
+    window.units.open_menu("peasants", QPoint())
+    entries(window.units._menu)["Withdraw"]()
     assert window._document.state.troop("peasants").status == "fled"
     assert window.sequence._empty.isVisible()
     assert not window.sequence._accept.isVisible()
 
-    window._on_menu("peasants", QPoint())
-    entries(window._menu)["Rally"]()
+    window.units.open_menu("peasants", QPoint())
+    entries(window.units._menu)["Rally"]()
     assert window.sequence._accept.isVisible()
     for menu in window.findChildren(QMenu):
         menu.close()
@@ -147,20 +147,20 @@ def test_many_menus_leave_none_behind(qtbot: QtBot, open_window: OpenWindow) -> 
     window = open_window()
     before = len(window.findChildren(QMenu))
     for _ in range(5):
-        window._on_menu("peasants", QPoint())
-        assert window._menu is not None
-        window._menu.close()
+        window.units.open_menu("peasants", QPoint())
+        assert window.units._menu is not None
+        window.units._menu.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert len(window.findChildren(QMenu)) <= before + 1
 
 
 def test_morale_is_rolled_from_the_menu(qtbot: QtBot, tmp_path: Path, opened: Opened) -> None:
     window = window_on(qtbot, tmp_path, three_a_side())
-    window._on_menu("pikes", QPoint())
-    entries(window._menu)["Roll morale…"]()
+    window.units.open_menu("pikes", QPoint())
+    entries(window.units._menu)["Roll morale…"]()
     assert [dialog.windowTitle() for dialog in opened] == ["Roll morale: Pikes"]
-    assert window._menu is not None
-    window._menu.close()
+    assert window.units._menu is not None
+    window.units._menu.close()
 
 
 def test_morale_follows_the_losses(qtbot: QtBot, open_window: OpenWindow) -> None:
@@ -206,11 +206,11 @@ def test_who_only_looks_changes_nothing(
     qtbot.addWidget(window, before_close_func=lambda _window: looking.close())
     window.show()
     press(qtbot, window, "peasants", Qt.Key.Key_F2)
-    window._on_menu("peasants", QPoint())
+    window.units.open_menu("peasants", QPoint())
     assert opened == []
-    assert window._menu is not None
-    assert not window._menu.isEnabled()
-    window._menu.close()
+    assert window.units._menu is not None
+    assert not window.units._menu.isEnabled()
+    window.units._menu.close()
     for button in (window.turn._next, window.morale._all, window.sequence._accept, window.strip.undo_button):
         assert not button.isEnabled()
     assert window.submit(Withdraw(unit="peasants")) is False

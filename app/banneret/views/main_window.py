@@ -3,16 +3,15 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QIODevice, QPoint, QSaveFile, QSize
+from PySide6.QtCore import QElapsedTimer, QIODevice, QSaveFile, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from banneret.model.battle import BattleState
 from banneret.model.commands import AdvanceSequence, Command
 from banneret.model.dice import Die
 from banneret.model.events import Draft, Panel
 from banneret.model.faults import Fault
-from banneret.model.troops import Troop
 from banneret.session import assault_draft
 from banneret.session.assault_orders import orders_of
 from banneret.session.assault_outlook import AssaultOutlook, assault_outlook
@@ -26,16 +25,7 @@ from banneret.views.campaign_menus import CampaignMenus
 from banneret.views.cards import CardColumn
 from banneret.views.layout import FightLayout
 from banneret.views.log import LogPanel
-from banneret.views.orders import (
-    CorrectionDialog,
-    HeroCorrectionDialog,
-    MoraleDialog,
-    MoralePanel,
-    NoticeBar,
-    StrikesDialog,
-    TurnPanel,
-    unit_menu,
-)
+from banneret.views.orders import MoralePanel, NoticeBar, StrikesDialog, TurnPanel
 from banneret.views.panel_switch import PanelSwitch
 from banneret.views.preparing import Preparing
 from banneret.views.regions import go_round
@@ -43,6 +33,7 @@ from banneret.views.sequence.panel import SequencePanel
 from banneret.views.strip import Strip
 from banneret.views.text import fault_sentence, fill
 from banneret.views.theme import Scheme, TextSize, Theme
+from banneret.views.unit_orders import UnitOrders, ask
 
 SMALLEST = QSize(1024, 640)
 _TWICE = 400
@@ -58,7 +49,6 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._document = document
         self._writable = document.writable or picture
-        self._menu: QMenu | None = None
         self._accepted = QElapsedTimer()
         self._sequence = Preparing(
             "sequence",
@@ -84,7 +74,8 @@ class MainWindow(QMainWindow):
         self.panels = PanelSwitch(theme, self.sequence, self.assault)
         self.log = LogPanel(theme, document)
         self.turn = TurnPanel(theme)
-        self.morale = MoralePanel(theme, self.submit, self._on_roll_morale)
+        self.units = UnitOrders(theme, document, self.submit, self, writable=self._writable)
+        self.morale = MoralePanel(theme, self.submit, self.units.roll_morale)
         self.fight = FightLayout(
             theme,
             self.columns["left"],
@@ -187,9 +178,9 @@ class MainWindow(QMainWindow):
         self.sequence.strikes_requested.connect(self._on_strikes)
         self.turn.next_requested.connect(self._on_next_sequence)
         for column in self.columns.values():
-            column.menu_requested.connect(self._on_menu)
-            column.correction_requested.connect(self._on_correct)
-            column.unit_activated.connect(self._on_correct)
+            column.menu_requested.connect(self.units.open_menu)
+            column.correction_requested.connect(self.units.correct)
+            column.unit_activated.connect(self.units.correct)
 
     def _walk(self, step: Callable[[], object]) -> None:
         self.notice.clear()  # before: what showing it tells must stay
@@ -251,52 +242,8 @@ class MainWindow(QMainWindow):
         if command is None:
             return
         dialog = StrikesDialog(self._theme, self._document.state, command.strikes, parent=self)
-        if self._ask(dialog):
+        if ask(dialog):
             self.sequence.set_strikes(dialog.strikes())
-
-    def _ask(self, dialog: QDialog) -> bool:
-        """Show a dialog until it is answered; then nothing of it stays behind, to be dressed with every theme."""
-        try:
-            return bool(dialog.exec())
-        finally:
-            dialog.deleteLater()
-
-    def _on_menu(self, unit: str, place: QPoint) -> None:
-        if self._menu is not None:
-            self._menu.deleteLater()
-        self._menu = unit_menu(
-            self._document.state,
-            unit,
-            submit=self.submit,
-            roll_morale=self._on_roll_morale,
-            correct=self._on_correct,
-            parent=self,
-        )
-        self._menu.setEnabled(self._writable)
-        self._menu.popup(place)
-
-    def _on_roll_morale(self, unit: str) -> None:
-        troop = self._document.state.troop(unit)
-        self._ask(
-            MoraleDialog(
-                self._theme,
-                self._document.state,
-                troop,
-                submit=self.submit,
-                look=self._document.preview,
-                parent=self,
-            )
-        )
-
-    def _on_correct(self, unit: str) -> None:
-        state = self._document.state
-        there = state.units.get(unit)
-        if there is None or not self._writable:
-            return
-        if isinstance(there, Troop):
-            self._ask(CorrectionDialog(self._theme, state, there, submit=self.submit, parent=self))
-        else:
-            self._ask(HeroCorrectionDialog(self._theme, state, there, submit=self.submit, parent=self))
 
     def _keep(self, panel: Panel, draft: Draft | None) -> None:
         try:
