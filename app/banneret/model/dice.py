@@ -41,7 +41,7 @@ class Die(Model):
     @model_validator(mode="after")
     def _within_faces(self) -> "Die":
         if not 1 <= self.value <= self.faces:
-            raise ValueError("die_outside_faces")
+            raise ValueError(f"1–{self.faces}")
         return self
 
 

@@ -51,6 +51,11 @@ _RESOLVERS: Mapping[str, _Resolver] = {
 }
 
 
+def resolved(state: BattleState, command: Command, dice: DiceReader) -> Resolution:
+    """Give what a command does; raises `DiceMissing` while dice are not thrown, refuses what its own rules refuse."""
+    return _RESOLVERS[command.kind](state, command, dice)
+
+
 @dataclass(frozen=True, slots=True)
 class Needed:
     """The answer to a command whose dice are not all thrown: which ones the rules still ask for."""
@@ -78,7 +83,7 @@ class RulesService:
         """
         reader = DiceReader({name: die.value for name, die in dice.items()})
         try:
-            resolution = _RESOLVERS[command.kind](state, command, reader)
+            resolution = resolved(state, command, reader)
         except DiceMissing as missing:
             return Needed(missing.needed)
         for name, faces in reader.used.items():

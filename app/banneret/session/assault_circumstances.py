@@ -17,7 +17,7 @@ from banneret.rules.heroes.circumstances import (
     melee_modifiers,
     shooting_modifiers,
 )
-from banneret.rules.heroes.muster import Use, usable_weapons
+from banneret.rules.heroes.muster import Use, back_to_wall_of, position_of, usable_weapons
 from banneret.session.assault_orders import Fight, FightKind, Order, kind_of, orders_of
 
 Reach = Literal["point_blank", "short", "long", "beyond"]
@@ -100,11 +100,6 @@ def weapon_of(hero: Hero, order: Order, use: Use) -> CarriedWeapon | None:
     return next((weapon for weapon in fit if weapon.id == order.weapon), fit[0] if fit else None)
 
 
-def position_of(hero: Hero, order: FighterOrder) -> str:
-    """Give where a fighter stands in this fight: as his order says, else as he stands (H7)."""
-    return hero.position if order.position is None else order.position
-
-
 def _fighter(state: BattleState, command: Fight, place: int, order: FighterOrder) -> Iterator[Circumstance]:
     kind, tables = kind_of(command), state.rule_set.heroes
     against = _against(command, place)
@@ -183,7 +178,7 @@ def _dodges(kind: FightKind, place: int) -> bool:
 
 
 def _walled(state: BattleState, order: FighterOrder) -> bool:
-    return state.hero(order.unit).back_to_wall if order.back_to_wall is None else order.back_to_wall
+    return back_to_wall_of(state.hero(order.unit), order)
 
 
 def _row(key: str, on: bool, found: Found, rule: str, *, fact: bool = False) -> Circumstance:

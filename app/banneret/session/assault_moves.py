@@ -14,6 +14,7 @@ from banneret.model.hero_commands import (
     TakeStand,
 )
 from banneret.model.heroes import NOWHERE, Hero
+from banneret.rules.heroes.muster import back_to_wall_of, position_of
 from banneret.session.assault_orders import Order
 
 
@@ -68,8 +69,7 @@ def _mount(hero: Hero) -> list[HeroCommand]:
 def _stand(hero: Hero, order: Order) -> list[HeroCommand]:
     found: list[HeroCommand] = []
     if isinstance(order, FighterOrder):
-        position = hero.position if order.position is None else order.position
-        wall = hero.back_to_wall if order.back_to_wall is None else order.back_to_wall
+        position, wall = position_of(hero, order), back_to_wall_of(hero, order)
         difficult = position != NOWHERE or wall
         if difficult and (position, wall) != (hero.position, hero.back_to_wall):
             found.append(TakeStand(unit=hero.id, position=position, back_to_wall=wall))

@@ -6,10 +6,8 @@ from typing import NamedTuple
 from banneret.model.battle import BattleState
 from banneret.model.dice import DiceReader, Die, DieNeeded
 from banneret.model.faults import Fault
-from banneret.model.hero_commands import AttackMount, Flee, ResolveAssault, ResolveShot, RollTerror
 from banneret.model.workings import Working
-from banneret.rules.heroes import fights
-from banneret.rules.resolution import Resolution
+from banneret.rules.service import resolved
 from banneret.session.assault_orders import Fight
 
 
@@ -52,21 +50,7 @@ def trace(state: BattleState, command: Fight, dice: Mapping[str, Die]) -> Trace:
     """Give what the rules ask for and work out; a refusal comes as `fault`, with what was asked before it."""
     reader = _Supposing(dice)
     try:
-        resolution = _resolved(state, command, reader)
+        resolution = resolved(state, command, reader)
     except Fault as fault:
         return Trace(tuple(reader.asked), frozenset(reader.missing), (), fault)
     return Trace(tuple(reader.asked), frozenset(reader.missing), resolution.workings)
-
-
-def _resolved(state: BattleState, command: Fight, reader: DiceReader) -> Resolution:
-    match command:
-        case ResolveAssault():
-            return fights.fight(state, command, reader)
-        case ResolveShot():
-            return fights.shoot(state, command, reader)
-        case AttackMount():
-            return fights.attack_mount(state, command, reader)
-        case Flee():
-            return fights.flee(state, command, reader)
-        case RollTerror():
-            return fights.face_terror(state, command, reader)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from banneret.model.battle import BattleState
 from banneret.model.hero_commands import FighterOrder, ShooterOrder
 from banneret.model.heroes import NOWHERE, Hero
-from banneret.rules.heroes.muster import Use, usable_weapons
+from banneret.rules.heroes.muster import Use, position_of, usable_weapons
 from banneret.session.assault_circumstances import (
     NUMBERS,
     POSITION,
@@ -14,7 +14,6 @@ from banneret.session.assault_circumstances import (
     TERRAIN,
     Circumstance,
     choices,
-    position_of,
     shot_of,
 )
 from banneret.session.assault_orders import Fight, Order, kind_of, orders_of, terror_of

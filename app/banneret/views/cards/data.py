@@ -110,8 +110,8 @@ class HeroCard:
 
     @property
     def vanquished(self) -> bool:
-        """Body or head vitality at 0 or below (H22)."""
-        return self.body <= 0 or self.head <= 0
+        """Whether he is out of the fight for good (H22)."""
+        return "vanquished" in self.badges
 
     @property
     def levels(self) -> Levels:
