@@ -268,7 +268,7 @@ def test_the_first_start_makes_a_campaign_and_the_second_finds_it(home: Path) ->
     assert [file.name for file in made] == ["campaign.banneret"]
 
     second = run(window("say", "close", language="fr"))
-    assert (second.returncode, second.stdout, second.stderr) == (0, "Doivent agir 2 True\n", "")
+    assert (second.returncode, second.stdout, second.stderr) == (0, "Reste à jouer 2 True\n", "")
     assert list(home.rglob("*.banneret")) == made
 
 
