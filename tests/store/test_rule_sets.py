@@ -34,6 +34,7 @@ def test_the_standard_rules() -> None:
         ("margin_die = 10", "margin_dye = 10", "unknown_key", "margin_dye", "10"),
         ('morale = "recorded"', 'morale = "guessed"', "one_of_expected", "morale", '"guessed"'),
         ('key = "standard"', 'key = "Standard"', "value_refused", "key", '"Standard"'),
+        ("[heroes.terrains.marsh]", "[heroes.terrains.moor]", "missing_key", "heroes.terrains.marsh", ""),
         ("value = 9", "value = 11", "too_high", "situations.0.value", "11"),
         ('en = "The texts\' rules", ', "", "missing_key", "name.en", ""),
     ],
@@ -45,6 +46,14 @@ def test_a_rule_set_that_does_not_fit(written: str, instead: str, code: str, whe
 
     assert (refused.value.code, refused.value.where) == (code, f"house.toml: {where}")
     assert refused.value.values["found"] == found
+
+
+def test_a_key_that_cannot_be_says_what_can() -> None:
+    """What is expected is never pydantic's own name for the refusal."""
+    with pytest.raises(Fault) as refused:
+        read_rule_set(STANDARD.replace('key = "standard"', 'key = "The house"', 1), "house.toml")
+
+    assert refused.value.values["expected"] == "^[a-z][a-z0-9_]{0,39}$"
 
 
 def test_no_toml() -> None:

@@ -29,6 +29,8 @@ _SIMPLE: Mapping[str, str] = {
 }
 """Kinds of pydantic errors that need nothing but the place and what was found."""
 
+_ROWS = ("model_type", "model_attributes_type")
+
 _LIMITS: Mapping[str, tuple[str, str]] = {
     "greater_than_equal": ("too_low", "ge"),
     "greater_than": ("too_low", "gt"),
@@ -55,6 +57,9 @@ def _fault(details: ErrorDetails, prefix: str) -> Fault:
     place = ".".join(str(part) for part in (prefix, *details["loc"]) if part != "")
     kind, context = details["type"], details.get("ctx", {})
     found = _found_text(details)
+    if kind in _ROWS and details["input"] is None and isinstance(details["loc"][-1], str):
+        # A key that is null counts as left out: so does a row that stands in no table.
+        return Fault("missing_key", where=place, found="")
     if kind in _SIMPLE:
         return Fault(_SIMPLE[kind], where=place, found=found)
     if kind in _LIMITS:
@@ -63,6 +68,8 @@ def _fault(details: ErrorDetails, prefix: str) -> Fault:
     if kind in ("literal_error", "union_tag_invalid"):
         expected = str(context.get("expected") or context.get("expected_tags", ""))
         return Fault("one_of_expected", where=place, found=found, expected=expected.replace("'", ""))
+    if kind == "string_pattern_mismatch":
+        return Fault("value_refused", where=place, found=found, expected=str(context["pattern"]))
     if kind == "value_error" and isinstance(raised := context.get("error"), ValueError):
         # Our own validators raise ValueError with what they expect.
         return Fault("value_refused", where=place, found=found, expected=str(raised))
