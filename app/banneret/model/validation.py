@@ -57,7 +57,7 @@ def _fault(details: ErrorDetails, prefix: str) -> Fault:
     place = ".".join(str(part) for part in (prefix, *details["loc"]) if part != "")
     kind, context = details["type"], details.get("ctx", {})
     found = _found_text(details)
-    if kind in _ROWS and details["input"] is None and isinstance(details["loc"][-1], str):
+    if kind in _ROWS and details["input"] is None and _under_a_key(details):
         # A key that is null counts as left out: so does a row that stands in no table.
         return Fault("missing_key", where=place, found="")
     if kind in _SIMPLE:
@@ -74,6 +74,11 @@ def _fault(details: ErrorDetails, prefix: str) -> Fault:
         # Our own validators raise ValueError with what they expect.
         return Fault("value_refused", where=place, found=found, expected=str(raised))
     return Fault("value_refused", where=place, found=found, expected=kind)
+
+
+def _under_a_key(details: ErrorDetails) -> bool:
+    """Whether what was refused stands under a key: not the whole, nor one of a list."""
+    return bool(details["loc"]) and isinstance(details["loc"][-1], str)
 
 
 def _found_text(details: ErrorDetails) -> str:
