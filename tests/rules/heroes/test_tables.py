@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import copy
 import tomllib
+from decimal import Decimal
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
+from banneret.model.arms import WeaponSheet
 from banneret.model.faults import Fault
 from banneret.model.hero_tables import HeroTables
 from banneret.model.validation import fault_from
@@ -111,3 +113,57 @@ def test_every_row_is_called_something_in_both_languages(tables: HeroTables) -> 
 
     assert len(found) == 10 + 4 + 4 + 4
     assert all(label["en"] and label["fr"] for label in found)
+
+
+@pytest.mark.parametrize("amount", [-1000, -5, 0, 5, 1000, "-4d6", "+999d1000"])
+def test_amounts_that_a_table_takes(amount: object) -> None:
+    """H7–H16."""
+    data = copy.deepcopy(STANDARD)
+    data["surprise"]["amount"] = amount
+
+    assert HeroTables.model_validate(data).surprise.amount == amount
+
+
+@pytest.mark.parametrize("amount", [-1001, 1001, False, None, [], "+1000d6", "-4d1001"])
+def test_amounts_that_a_table_refuses(amount: object) -> None:
+    """H7–H16."""
+    fault = _refused({("surprise", "amount"): amount})
+
+    assert (fault.code, fault.where, fault.values["expected"]) == (
+        "value_refused",
+        "surprise.amount",
+        "-4d6, -5",
+    )
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [(60, "60"), ("12.50", "12.5"), (Decimal("0.25"), "0.25"), (0, "0"), (100_000, "100000")],
+)
+def test_distances_are_kept_exactly(written: object, kept: str) -> None:
+    """H11, N1: at most two decimals, written one way."""
+    weapon = WeaponSheet.model_validate({"name": "Bow", "damage": 6, "range": written})
+
+    assert str(weapon.range) == kept
+    assert WeaponSheet.model_validate_json(weapon.model_dump_json()) == weapon
+
+
+@pytest.mark.parametrize(
+    "written", ["12.345", -1, Decimal("100000.01"), True, None, [], "far", Decimal("Infinity")]
+)
+def test_distances_that_a_sheet_refuses(written: object) -> None:
+    with pytest.raises(ValidationError):
+        WeaponSheet.model_validate({"name": "Bow", "damage": 6, "range": written})
+
+
+@pytest.mark.parametrize(
+    ("modifier", "fits"), [(-1000, True), (1000, True), (-1001, False), (1001, False), (True, False)]
+)
+def test_modifiers_of_arms(modifier: int, fits: bool) -> None:
+    """H2: one signed number."""
+    sheet = {"name": "Club", "damage": 6, "modifier": modifier}
+    if fits:
+        assert WeaponSheet.model_validate(sheet).modifier == modifier
+    else:
+        with pytest.raises(ValidationError):
+            WeaponSheet.model_validate(sheet)

@@ -243,10 +243,15 @@ def test_a_deed(desk: Desk) -> None:
 
     peasants = desk.state.troop("peasants")
     assert (peasants.count, peasants.losses, desk.hero("roland").deeds) == (32, 8, 8)
-    assert [(w.rule, w.operands) for w in event.workings] == [("B3", (40, 7)), ("T8", (2, 2, 3))]
+    assert [(w.rule, w.operands, w.result) for w in event.workings] == [
+        ("B3", (40, 7), 33),
+        ("T8", (2, 2, 3), 7),
+    ]
     assert desk.refuses(RecordDeed(hero="roland", troop="peasants", losses=33)).code == "too_many_losses"
     assert desk.refuses(RecordDeed(hero="peasants", troop="peasants", losses=3)).code == "hero_expected"
     assert desk.refuses(RecordDeed(hero="roland", troop="ganelon", losses=3)).code == "troop_expected"
+    desk.do(RecordDeed(hero="roland", troop="peasants", losses=32))
+    assert desk.state.troop("peasants").count == 0
 
 
 def test_joining_and_leaving(desk: Desk) -> None:
