@@ -162,15 +162,15 @@ def test_a_name_goes_out_as_it_came_in() -> None:
 
 
 def test_fuzz() -> None:
-    """2,000 lines that were requests once: each gets one JSON answer, in words without the program's insides."""
+    """10,000 lines that were requests once: each gets one JSON answer, in words without the program's insides."""
     source = random.Random(20_240_501)
-    lines = [spoilt(source, source.choice(CASES)["request"]) for _ in range(2_000)]
+    lines = [spoilt(source, source.choice(CASES)["request"]) for _ in range(10_000)]
     status, given = answers(lines)
 
     assert status == 1
     assert len(given) == len([line for line in lines if line.strip()])
     refused = [answer["error"] for answer in given if "error" in answer]
-    assert 1_000 < len(refused) < len(given)
+    assert 5_000 < len(refused) < len(given)
     for error in refused:
         assert error.keys() == {"where", "what"}
         assert not re.search(r"pydantic|Traceback|Error\b|sys\.|class '|_type\b|_parsing\b", error["what"]), (
