@@ -19,7 +19,7 @@ from banneret.rules.roller import SystemRoller
 from banneret.rules.service import RulesService
 from banneret.session.document import Document
 from banneret.store.campaign import Campaign
-from banneret.store.connection import disk_faults
+from banneret.store.connection import disk_faults, on_failure
 from banneret.store.rule_sets import read_rule_set
 from banneret.store.samples import Language, read_sample
 from banneret.views.main_window import MainWindow
@@ -91,11 +91,8 @@ def open_document(path: Path | None, language: Language, *, look_only: bool) -> 
 
 
 def _document(campaign: Campaign) -> Document:
-    try:
+    with on_failure(campaign.close):
         return Document(campaign, RulesService(), SystemRoller(), _now)
-    except BaseException:
-        campaign.close()
-        raise
 
 
 def _samples(language: Language) -> list[BattleState]:

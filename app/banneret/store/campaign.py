@@ -22,6 +22,7 @@ from banneret.store.connection import (
     create,
     disk_faults,
     make_tables,
+    on_failure,
     refuse_foreign,
     transaction,
 )
@@ -61,11 +62,8 @@ class Campaign:
         lock = _lock(path)
         if lock is None:
             return cls(path, connect_read_only(path), None)
-        try:
+        with on_failure(lock.release):
             return cls(path, connect(path), lock)
-        except BaseException:
-            lock.release()
-            raise
 
     @classmethod
     def look_at(cls, path: Path) -> "Campaign":

@@ -43,6 +43,16 @@ def _fault(error: Exception, path: Path) -> Fault:
     return Fault("disk_refused", where=str(path), found=str(error))
 
 
+@contextmanager
+def on_failure(undo: Callable[[], object]) -> Iterator[None]:
+    """Call `undo` where what follows fails, by whatever; the failure itself goes on."""
+    try:
+        yield
+    except BaseException:  # a handle must not stay open, not even after Ctrl+C
+        undo()
+        raise
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """Open an existing campaign to write.
 
@@ -51,14 +61,11 @@ def connect(path: Path) -> sqlite3.Connection:
     refuse_foreign(path)
     with disk_faults(path):
         connection = _open(path, "rw")
-        try:
+        with on_failure(connection.close):
             _refuse_newer(connection, path)
             found = connection.execute("PRAGMA user_version").fetchone()[0]
             if found < VERSION:
                 _migrate_beside(connection, path, found)
-        except BaseException:
-            connection.close()
-            raise
     return connection
 
 
@@ -71,17 +78,15 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     refuse_foreign(path)
     with disk_faults(path):
         connection = _open(path, "ro")
-        try:
-            _refuse_newer(connection, path)
-        except sqlite3.OperationalError as error:
-            connection.close()
-            # Only SQLite can tell a journal left behind from that of a writer at work: it refuses the former here.
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_READONLY:
-                raise
-            return _recovered(path.resolve())
-        except BaseException:
-            connection.close()
-            raise
+        with on_failure(connection.close):
+            try:
+                _refuse_newer(connection, path)
+            except sqlite3.OperationalError as error:
+                # Only SQLite can tell a journal left behind from that of a writer at work: it refuses the former here.
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_READONLY:
+                    raise
+                connection.close()
+                return _recovered(path.resolve())
     return connection
 
 
@@ -94,13 +99,10 @@ def _recovered(path: Path) -> sqlite3.Connection:
         shutil.copyfile(journal, copy.with_name(copy.name + "-journal"))
         shutil.copyfile(path, copy)
         connection = sqlite3.connect(":memory:", isolation_level=None)
-        try:
+        with on_failure(connection.close):
             with closing(_open(copy, "rw")) as recovered:
                 recovered.backup(connection)
             _refuse_newer(connection, path)
-        except BaseException:
-            connection.close()
-            raise
     return connection
 
 

@@ -23,14 +23,6 @@ class _Mark(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._paint(painter)
-        painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
-        raise NotImplementedError
-
     def _refresh(self) -> None:
         self.updateGeometry()
         self.update()
@@ -63,8 +55,10 @@ class BannerMark(_Mark):
         size = self._theme.scale.icon(self._size)
         return QSize(size, size)
 
-    def _paint(self, painter: QPainter) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
         paint_banner(painter, self.rect(), self._side, self._theme.roles)
+        painter.end()
 
 
 class Badge(_Mark):
@@ -92,7 +86,8 @@ class Badge(_Mark):
     def sizeHint(self) -> QSize:
         return badge_size(self._word, self._icon, self._theme.scale, self._mood)
 
-    def _paint(self, painter: QPainter) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
         theme = self._theme
         paint_badge(
             painter,
@@ -104,3 +99,4 @@ class Badge(_Mark):
             self._mood,
             dashed=self._dashed,
         )
+        painter.end()
